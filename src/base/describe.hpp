@@ -1,0 +1,42 @@
+// One description of a type serves everything: JSON both ways, the schema, digests, random proposals in tests.
+//   struct Move { Square from; ... };
+//   MINUIT_DESCRIBE(Move, (from))
+// Enumerations use BOOST_DESCRIBE_ENUM. The name given here is the "type" of the value in JSON.
+#pragma once
+#include <boost/describe.hpp>
+#include <string_view>
+
+namespace minuit {
+template <class T>
+struct NameOf {};  // a tag for argument-dependent lookup
+}  // namespace minuit
+
+// NOLINTNEXTLINE(cppcoreguidelines-macro-usage): the description needs the member names as text
+#define MINUIT_DESCRIBE(Type, Members)     \
+  BOOST_DESCRIBE_STRUCT(Type, (), Members) \
+  [[maybe_unused]] constexpr std::string_view name_of(::minuit::NameOf<Type>) { return #Type; }
+
+// The same from inside a class template.
+// NOLINTNEXTLINE(cppcoreguidelines-macro-usage)
+#define MINUIT_DESCRIBE_TEMPLATE(Type, Members)   \
+  BOOST_DESCRIBE_CLASS(Type, (), Members, (), ()) \
+  [[maybe_unused]] friend constexpr std::string_view name_of(::minuit::NameOf<Type>) { return #Type; }
+
+namespace minuit {
+template <class T>
+concept Described = boost::describe::has_describe_members<T>::value && !std::is_union_v<T>;
+template <class T>
+concept DescribedEnum = boost::describe::has_describe_enumerators<T>::value;
+
+template <class T>
+[[nodiscard]] constexpr std::string_view type_name() {
+  return name_of(NameOf<T>{});
+}
+
+// Calls f(name, member pointer) for each described member, in order.
+template <class T, class F>
+constexpr void each_member(F&& f) {
+  boost::mp11::mp_for_each<boost::describe::describe_members<T, boost::describe::mod_any_access>>(
+      [&](auto member) { f(std::string_view(member.name), member.pointer); });
+}
+}  // namespace minuit

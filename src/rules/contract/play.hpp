@@ -1,0 +1,88 @@
+// The few operations on any game that everything else is made of: judge a decision, take it, draw nature's, replay a list.
+#pragma once
+#include <cassert>
+#include <span>
+#include <variant>
+
+#include "base/rng.hpp"
+#include "rules/contract/game.hpp"
+#include "rules/contract/refusals.hpp"
+
+namespace minuit::rules {
+
+// May this decision be taken now? The whole gate: whether anyone awaits it, then the game's own rules.
+template <Game G>
+[[nodiscard]] Verdict judge(const typename G::State& state, const Decision<G>& decision) {
+  const Awaiting awaiting = G::awaiting(state);
+  if (std::holds_alternative<Over>(awaiting)) return refuse(kMatchIsOver);
+  if (const auto* chosen = std::get_if<Chosen<G>>(&decision)) {
+    const auto* seats = std::get_if<Seats>(&awaiting);
+    if (seats == nullptr || !seats->set.has(chosen->seat)) return refuse(kSeatNotAwaited, chosen->seat.number());
+    return G::judge(state, chosen->seat, chosen->action);
+  }
+  if (const auto* chance = std::get_if<Chance<G>>(&decision)) {
+    if (!std::holds_alternative<Nature>(awaiting)) return refuse(kNatureNotAwaited);
+    return G::judge(state, chance->outcome);
+  }
+  if (std::holds_alternative<Elapsed>(decision)) {
+    const auto* seats = std::get_if<Seats>(&awaiting);
+    return seats != nullptr && seats->deadline ? kOk : Verdict(refuse(kNoDeadline));
+  }
+  if constexpr (HasWorld<G>) {
+    const auto& resolved = std::get<Resolved<G>>(decision);
+    if (!std::holds_alternative<World>(awaiting)) return refuse(kWorldNotAwaited);
+    return G::judge(state, resolved.outcome);
+  }
+  return refuse(kWorldNotAwaited);
+}
+
+// One overload of G::apply for each kind of action: a forgotten rule does not compile.
+template <Game G>
+void act(typename G::State& state, Seat seat, const typename G::Action& action, auto&& emit) {
+  std::visit([&](const auto& kind) { G::apply(state, seat, kind, emit); }, action);
+}
+
+// Takes a decision that the gate has accepted.
+template <Game G>
+void step(typename G::State& state, const Decision<G>& decision, auto&& emit) {
+  if (const auto* chosen = std::get_if<Chosen<G>>(&decision)) {
+    act<G>(state, chosen->seat, chosen->action, emit);
+  } else if (const auto* chance = std::get_if<Chance<G>>(&decision)) {
+    G::apply(state, chance->outcome, emit);
+  } else if (std::holds_alternative<Elapsed>(decision)) {
+    if constexpr (HasDeadlines<G>) G::apply(state, Elapsed{}, emit);
+  } else {
+    if constexpr (HasWorld<G>) G::apply(state, std::get<Resolved<G>>(decision).outcome, emit);
+  }
+}
+
+// Nature's decision, drawn with the odds the game states.
+template <Game G>
+[[nodiscard]] typename G::Chance draw(const typename G::State& state, Rng& rng) {
+  const auto& odds = G::chances(state);
+  u32 total = 0;
+  for (const auto& each : odds) total += each.weight;
+  u32 ticket = rng.below(total);
+  auto each = odds.begin();
+  for (; ticket >= each->weight; ++each) ticket -= each->weight;
+  return each->outcome;
+}
+
+// The first decision of a list that the gate refuses.
+struct Fault {
+  std::size_t index = 0;
+  Refusal refusal;
+};
+
+// Rebuilds a match from its record: the operation behind reload, recovery, replay, undo and verification.
+template <Game G>
+[[nodiscard]] std::optional<Fault> replay(typename G::State& state, std::span<const Decision<G>> decisions, auto&& emit) {
+  for (std::size_t index = 0; index < decisions.size(); ++index) {
+    const Verdict verdict = judge<G>(state, decisions[index]);
+    if (!verdict.ok()) return Fault{index, verdict.refusal()};
+    step<G>(state, decisions[index], emit);
+  }
+  return std::nullopt;
+}
+
+}  // namespace minuit::rules
