@@ -1,5 +1,5 @@
-// Integer randomness for play from a seed: the same numbers on every machine. One 64-bit word of state (the SplitMix64
-// generator), so that a stream for each game of a campaign costs nothing. Never used for dice at a table: those come from the
+// Integer randomness for play from a seed: the same numbers on every machine. One 64-bit word of state, counted up by an odd number
+// and scrambled by one wide multiplication, so that a stream for each game of a campaign costs nothing. Never used for dice at a table: those come from the
 // system's generator.
 #pragma once
 #include <cassert>
@@ -14,7 +14,11 @@ class Rng {
   // An independent stream for the `index`-th use of a seed.
   [[nodiscard]] static constexpr Rng stream(u64 seed, u64 index) { return Rng(mix(seed + mix(index + 0x632be59bd9b4e019ULL))); }
 
-  constexpr u64 next() { return mix(state_ += 0x9e3779b97f4a7c15ULL); }
+  constexpr u64 next() {
+    state_ += 0xa0761d6478bd642fULL;
+    const Wide product = static_cast<Wide>(state_) * (state_ ^ 0xe7037ed1a0b428dbULL);
+    return static_cast<u64>(product) ^ static_cast<u64>(product >> 64U);
+  }
 
   // A uniform number in [0, count), without modulo bias.
   constexpr u32 below(u32 count) {
@@ -34,6 +38,7 @@ class Rng {
   }
 
  private:
+  __extension__ using Wide = unsigned __int128;
   u64 state_;
 };
 

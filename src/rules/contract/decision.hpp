@@ -20,16 +20,17 @@ struct AllSeeing {
 };
 using Viewer = std::variant<Seat, Spectator, AllSeeing>;
 
-// Time as data: how long the awaited seats have, counted from the moment they began to be awaited.
+// Time as data: how long the awaited seats have, counted from the moment they began to be awaited. Zero: as long as they like.
 struct Deadline {
   u32 after_ms = 0;
+  [[nodiscard]] constexpr bool runs() const { return after_ms != 0; }
   constexpr bool operator==(const Deadline&) const = default;
 };
 
 // Every seat of the set may decide, in any order: simultaneous play is the general case, a turn is a set of one.
 struct Seats {
   SeatSet set;
-  std::optional<Deadline> deadline;
+  Deadline deadline;
   bool operator==(const Seats&) const = default;
 };
 // Chance decides, prompted at a table by a tap of one of these seats.

@@ -7,6 +7,7 @@
 #include "base/rng.hpp"
 #include "rules/contract/game.hpp"
 #include "rules/contract/refusals.hpp"
+#include "rules/contract/tickets.hpp"
 
 namespace minuit::rules {
 
@@ -26,7 +27,7 @@ template <Game G>
   }
   if (std::holds_alternative<Elapsed>(decision)) {
     const auto* seats = std::get_if<Seats>(&awaiting);
-    return seats != nullptr && seats->deadline ? kOk : Verdict(refuse(kNoDeadline));
+    return seats != nullptr && seats->deadline.runs() ? kOk : Verdict(refuse(kNoDeadline));
   }
   if constexpr (HasWorld<G>) {
     const auto& resolved = std::get<Resolved<G>>(decision);
@@ -60,12 +61,14 @@ void step(typename G::State& state, const Decision<G>& decision, auto&& emit) {
 template <Game G>
 [[nodiscard]] typename G::Chance draw(const typename G::State& state, Rng& rng) {
   const auto& odds = G::chances(state);
-  u32 total = 0;
-  for (const auto& each : odds) total += each.weight;
-  u32 ticket = rng.below(total);
-  auto each = odds.begin();
-  for (; ticket >= each->weight; ++each) ticket -= each->weight;
-  return each->outcome;
+  if constexpr (requires { odds.winner(u32{0}); }) {
+    return odds.winner(rng.below(odds.total()));
+  } else {
+    u32 ticket = rng.below(total_weight(odds));
+    auto each = odds.begin();
+    for (; ticket >= each->weight; ++each) ticket -= each->weight;
+    return each->outcome;
+  }
 }
 
 // The first decision of a list that the gate refuses.

@@ -1,8 +1,8 @@
 // Le Fantôme de minuit as the contract wants it: guests flee Hugo round a castle's gallery. Dice, 2 to 8 players, nothing hidden.
 #pragma once
-#include <span>
-
 #include "rules/contract/game.hpp"
+#include "rules/contract/tickets.hpp"
+#include "rules/games/le_fantome_de_minuit/choices.hpp"
 #include "rules/games/le_fantome_de_minuit/round.hpp"
 
 namespace minuit::fantome {
@@ -16,8 +16,7 @@ struct LeFantome {
   using Event = fantome::Event;
   using Resolution = rules::NoResolution;
   using Inventory = std::array<u8, kMostSeats>;  // figures by seat
-  using Actions = BoundedList<Action, 32>;       // 28 squares, or at most 6 figures with at most 4 choices each, and Stay
-  using Chances = std::span<const rules::Odds<Chance>>;
+  using Chances = rules::Tickets<Chance>;
 
   static constexpr std::string_view kId = "le-fantome-de-minuit";
   static constexpr std::string_view kLedger = "FM";
@@ -43,7 +42,7 @@ struct LeFantome {
   static u32 decision_point(const State& s, Seat /*seat*/) { return s.decisions; }
   static bool may_talk(const State& /*state*/, Seat /*seat*/) { return true; }
 
-  static Actions actions(const State& s, Seat seat);
+  static Choices actions(const State& s, Seat seat);
   static Chances chances(const State& s);
   static rules::Verdict judge(const State& s, Seat seat, const Action& action);
   static rules::Verdict judge(const State& s, const Chance& chance);
@@ -69,25 +68,9 @@ struct LeFantome {
   return mine != 0 && (mine & (mine - 1)) == 0 && s.gallery[static_cast<std::size_t>(std::countr_zero(mine))].of(seat) == 1;
 }
 
-inline LeFantome::Actions LeFantome::actions(const State& s, Seat seat) {
-  Actions list;
-  if (s.phase != Phase::moving) {
-    for (Squares free = kWholeGallery & ~s.occupied; free != 0; free &= free - 1)
-      list.push_back(Place{Square(std::countr_zero(free))});
-    return list;
-  }
-  const Squares mine = s.stands[seat.value];
-  for (Squares left = mine; left != 0; left &= left - 1) list.push_back(Move{Square(std::countr_zero(left))});
-  if (s.hugo.on_gallery()) {  // FM-20
-    const auto& reach = kReach[static_cast<std::size_t>(s.roll)];
-    for (Squares left = mine; left != 0; left &= left - 1) {
-      const Square from(std::countr_zero(left));
-      for (Squares doors = reach[from.value] & s.free_rooms; doors != 0; doors &= doors - 1)
-        list.push_back(Hide{from, kRoomAt[static_cast<std::size_t>(std::countr_zero(doors))]});
-    }
-  }
-  if (may_stay(s, seat)) list.push_back(Stay{});
-  return list;
+inline Choices LeFantome::actions(const State& s, Seat seat) {
+  if (s.phase != Phase::moving) return Choices::placing(kWholeGallery & ~s.occupied);
+  return Choices::moving(s.stands[seat.value], s.hugo.on_gallery() ? s.free_rooms : 0, s.roll, may_stay(s, seat));
 }
 
 inline constexpr auto kBravestOdds = [] {
@@ -100,10 +83,12 @@ inline constexpr auto kRollOdds = [] {
   for (std::size_t face = 0; face < kDie.size(); ++face) odds[face] = {Roll{kDie[face].outcome}, kDie[face].weight};
   return odds;
 }();
+inline constexpr auto kBravestTickets = rules::tickets<kMostSeats>(kBravestOdds);
+inline constexpr auto kRollTickets = rules::tickets<rules::total_weight(kDie)>(kRollOdds);
 
 inline LeFantome::Chances LeFantome::chances(const State& s) {
-  if (s.phase == Phase::bravest) return Chances(kBravestOdds).first(s.setup.players.value);
-  return kRollOdds;
+  if (s.phase == Phase::bravest) return Chances(kBravestOdds, kBravestTickets).first(s.setup.players.value);
+  return Chances(kRollOdds, kRollTickets);
 }
 
 void LeFantome::apply(State& s, Bravest bravest, auto&& emit) {

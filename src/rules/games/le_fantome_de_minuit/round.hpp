@@ -6,6 +6,7 @@ namespace minuit::fantome {
 
 // FM-50, FM-51: of the seats in the crowd the one with most fright points; equal: clockwise from the last starter.
 [[nodiscard]] inline Seat most_frightened(const State& s, Crowd among) {
+  if (const auto owner = among.sole_owner()) return *owner;
   Seat most = s.starter;
   int points = -32768;
   Seat seat = s.starter;
@@ -138,13 +139,15 @@ void trap(State& s, Cause cause, auto&& emit) {
 // After a roll that moves nobody, or a seat's move: FM-40, FM-41, FM-53, else the next seat.
 void end_turn(State& s, auto&& emit) {
   ++s.turns;
-  if (s.occupied != 0 && s.free_rooms == 0)
-    trap(s, Cause::rooms_full, emit);
-  else if (s.occupied != 0 && s.turns >= s.setup.turn_cap.value) [[unlikely]]
-    trap(s, Cause::turn_cap, emit);
-  if (s.occupied == 0) return end_round(s, emit);
-  s.turn = clockwise(s, s.turn);
-  s.phase = Phase::rolling;
+  if (s.occupied != 0) {
+    if (s.free_rooms != 0 && s.turns < s.setup.turn_cap.value) [[likely]] {
+      s.turn = clockwise(s, s.turn);
+      s.phase = Phase::rolling;
+      return;
+    }
+    trap(s, s.free_rooms == 0 ? Cause::rooms_full : Cause::turn_cap, emit);
+  }
+  end_round(s, emit);
 }
 
 }  // namespace minuit::fantome

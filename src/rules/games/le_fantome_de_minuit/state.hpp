@@ -1,5 +1,7 @@
 // All that is true of a match. Figures of one colour are alike, so a place holds counts, not names.
 #pragma once
+#include <bit>
+
 #include "rules/games/le_fantome_de_minuit/types.hpp"
 
 namespace minuit::fantome {
@@ -9,6 +11,12 @@ struct Crowd {
   u32 counts = 0;
 
   [[nodiscard]] constexpr bool empty() const { return counts == 0; }
+  // Whose figures these are, if all are of one seat.
+  [[nodiscard]] constexpr std::optional<Seat> sole_owner() const {
+    const int lowest = std::countr_zero(counts) / 4;
+    if (empty() || counts >> (4 * lowest) > 15U) return std::nullopt;
+    return Seat(lowest);
+  }
   [[nodiscard]] constexpr u32 of(Seat seat) const { return counts >> (4U * seat.value) & 15U; }
   constexpr void add(Seat seat, u32 figures = 1) { counts += figures << (4U * seat.value); }
   constexpr void remove(Seat seat) { counts -= 1U << (4U * seat.value); }
@@ -24,11 +32,29 @@ struct Hugo {
 
   [[nodiscard]] constexpr bool on_gallery() const { return at > 0; }
   [[nodiscard]] constexpr bool on(Square square) const { return at == square.value; }
-  constexpr void advance() { at = static_cast<i8>(at == kSquares ? 1 : at + 1); }
+  constexpr void advance(int paces = 1) { at = static_cast<i8>(at + paces > kSquares ? at + paces - kSquares : at + paces); }
   constexpr bool operator==(const Hugo&) const = default;
 };
 MINUIT_DESCRIBE(Hugo, (at))
 static_assert(kStairsArrive == Square{1});
+
+// kSweep[stride][steps and squares from the cellar up]: the squares a walk of that stride passes or ends on.
+inline constexpr auto kSweep = [] {
+  std::array<std::array<Squares, kSteps + kSquares>, kHugoStride + 1> sweep{};
+  for (std::size_t stride = 0; stride < sweep.size(); ++stride) {
+    for (std::size_t from = 0; from < sweep[stride].size(); ++from) {
+      Hugo hugo{static_cast<i8>(static_cast<int>(from) + 1 - kSteps)};
+      for (std::size_t pace = 0; pace < stride; ++pace) {
+        hugo.advance();
+        if (hugo.on_gallery()) sweep[stride][from] |= bit(Square(hugo.at));
+      }
+    }
+  }
+  return sweep;
+}();
+[[nodiscard]] constexpr Squares swept(Hugo hugo, u8 stride) {
+  return kSweep[stride][static_cast<std::size_t>(hugo.at + kSteps - 1)];
+}
 
 inline constexpr u8 kNobody = 0xff;
 
