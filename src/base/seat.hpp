@@ -2,6 +2,7 @@
 #pragma once
 #include <bit>
 
+#include "base/bits.hpp"
 #include "base/bounded.hpp"
 
 namespace minuit {
@@ -19,7 +20,7 @@ class SeatSet {
   [[nodiscard]] constexpr bool has(Seat seat) const { return (bits_ >> seat.value & 1U) != 0; }
   [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
   [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
-  [[nodiscard]] constexpr Seat lowest() const { return Seat(std::countr_zero(bits_)); }
+  [[nodiscard]] constexpr Seat lowest() const { return Seat(lowest_bit(bits_)); }
   [[nodiscard]] constexpr SeatSet without(Seat seat) const {
     return SeatSet(static_cast<u8>(bits_ & ~(1U << seat.value)), Raw{});
   }

@@ -15,7 +15,7 @@ struct Luck {
 
 // Plays the match to its end and returns how many decisions it took.
 template <rules::Game G>
-[[gnu::noinline]] u64 play_random_match(typename G::State& state, Luck luck) {
+[[gnu::noinline, gnu::flatten]] u64 play_random_match(typename G::State& state, Luck luck) {
   constexpr rules::NoAudience kNobody;
   for (u64 decisions = 0;; ++decisions) {
     const rules::Awaiting awaiting = G::awaiting(state);

@@ -29,7 +29,8 @@ inline Crowd take_from_gallery(State& s, Square square) {
 }
 
 // FM-30: everyone on the square, together.
-void capture(State& s, Square square, auto&& emit) {
+template <class Audience>
+void capture(State& s, Square square, Audience&& emit) {
   const Crowd caught = take_from_gallery(s, square);
   const int step = free_step(s);
   if (step < kSteps)

@@ -29,7 +29,7 @@ class Choices {
     choices.size_ = choices.first_kind_ + (may_stay ? 1 : 0);
     if (open_doors != 0)
       for (Squares left = mine; left != 0; left &= left - 1)
-        choices.size_ += static_cast<u32>(std::popcount(choices.doors_from(Square(std::countr_zero(left)))));
+        choices.size_ += static_cast<u32>(std::popcount(choices.doors_from(Square(lowest_bit(left)))));
     return choices;
   }
 
@@ -42,16 +42,16 @@ class Choices {
     assert(index < size_);
     auto nth = static_cast<u32>(index);
     if (nth < first_kind_) {
-      const Square square(nth_bit(squares_, nth));
-      return reach_ == nullptr ? Action(Place{square}) : Action(Move{square});
+      if (reach_ == nullptr) return Place{Square(nth_of_many(squares_, nth))};
+      return Move{Square(nth_of_few(squares_, nth))};
     }
     nth -= first_kind_;
     if (doors_ != 0) {
       for (Squares left = squares_; left != 0; left &= left - 1) {
-        const Square from(std::countr_zero(left));
+        const Square from(lowest_bit(left));
         const Squares doors = doors_from(from);
         const auto count = static_cast<u32>(std::popcount(doors));
-        if (nth < count) return Hide{from, kRoomAt[static_cast<std::size_t>(nth_bit(doors, nth))]};
+        if (nth < count) return Hide{from, kRoomAt[static_cast<std::size_t>(nth_of_few(doors, nth))]};
         nth -= count;
       }
     }

@@ -65,7 +65,7 @@ struct LeFantome {
 // FM-14: exactly one figure on the gallery.
 [[nodiscard]] inline bool may_stay(const State& s, Seat seat) {
   const Squares mine = s.stands[seat.value];
-  return mine != 0 && (mine & (mine - 1)) == 0 && s.gallery[static_cast<std::size_t>(std::countr_zero(mine))].of(seat) == 1;
+  return mine != 0 && (mine & (mine - 1)) == 0 && s.gallery[static_cast<std::size_t>(lowest_bit(mine))].of(seat) == 1;
 }
 
 inline Choices LeFantome::actions(const State& s, Seat seat) {
@@ -149,7 +149,7 @@ void LeFantome::apply(State& s, Seat seat, Hide hide, auto&& emit) {
 
 void LeFantome::apply(State& s, Seat seat, Stay /*stay*/, auto&& emit) {
   ++s.decisions;
-  rules::tell(emit, [&] { return Stayed{seat, Square(std::countr_zero(s.stands[seat.value]))}; });
+  rules::tell(emit, [&] { return Stayed{seat, Square(lowest_bit(s.stands[seat.value]))}; });
   end_turn(s, emit);
 }
 

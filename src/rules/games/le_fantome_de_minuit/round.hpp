@@ -60,16 +60,21 @@ void await_captives(State& s, auto&& emit) {
   }
 }
 
+// Calls f(room, seat) for each room with someone inside, in the order of the doors.
+void each_guest(const State& s, auto&& f) {
+  for (Squares taken = kAllDoors & ~s.free_rooms; taken != 0; taken &= taken - 1) {
+    const Room room = kRoomAt[static_cast<std::size_t>(lowest_bit(taken))];
+    f(data(room), Seat(s.rooms[static_cast<std::size_t>(room)]));
+  }
+}
+
 // FM-50: those in rooms step out in front of their door.
 void come_out(State& s, auto&& emit) {
-  for (const RoomData& room : kRoomTable) {
-    u8& guest = s.rooms[static_cast<std::size_t>(room.room)];
-    if (guest == kNobody) continue;
-    const Seat seat{guest};
-    guest = kNobody;
+  each_guest(s, [&](const RoomData& room, Seat seat) {
+    s.rooms[static_cast<std::size_t>(room.room)] = kNobody;
     stand(s, seat, room.door);
     rules::tell(emit, [&] { return CameOut{seat, room.room, room.door}; });
-  }
+  });
   s.free_rooms = kAllDoors;
 }
 
@@ -84,9 +89,8 @@ inline void count_points(State& s) {
   for (std::size_t step = 0; step < kSteps; ++step)
     if (!s.stairs[step].empty()) add_points(s, s.stairs[step], kStepValues[step].number());
   add_points(s, s.cellar, kCellarPoints);
-  for (const RoomData& room : kRoomTable)
-    if (const u8 guest = s.rooms[static_cast<std::size_t>(room.room)]; room.points != 0 && guest != kNobody)
-      s.totals[guest] = static_cast<i16>(s.totals[guest] + room.points);
+  each_guest(
+      s, [&](const RoomData& room, Seat seat) { s.totals[seat.value] = static_cast<i16>(s.totals[seat.value] + room.points); });
   for (u8 seat = 0; seat < players(s); ++seat) s.sheet[s.round][seat] = static_cast<i8>(s.totals[seat] - before[seat]);
 }
 
@@ -131,23 +135,25 @@ void end_round(State& s, auto&& emit) {
 // FM-41, FM-53: those still on the gallery go to the cellar.
 void trap(State& s, Cause cause, auto&& emit) {
   Crowd trapped;
-  for (Squares left = s.occupied; left != 0; left &= left - 1) trapped.join(take_from_gallery(s, Square(std::countr_zero(left))));
+  for (Squares left = s.occupied; left != 0; left &= left - 1) trapped.join(take_from_gallery(s, Square(lowest_bit(left))));
   s.cellar.join(trapped);
   rules::tell(emit, [&] { return Trapped{cause, bands_of(s, trapped)}; });
 }
 
-// After a roll that moves nobody, or a seat's move: FM-40, FM-41, FM-53, else the next seat.
+// FM-40, FM-41, FM-53: the gallery is empty, or there is no hope left on it.
+template <class Audience>
+[[gnu::noinline]] void close_round(State& s, Audience&& emit) {
+  if (s.occupied != 0) trap(s, s.free_rooms == 0 ? Cause::rooms_full : Cause::turn_cap, emit);
+  end_round(s, emit);
+}
+
+// After a roll that moves nobody, or a seat's move.
 void end_turn(State& s, auto&& emit) {
   ++s.turns;
-  if (s.occupied != 0) {
-    if (s.free_rooms != 0 && s.turns < s.setup.turn_cap.value) [[likely]] {
-      s.turn = clockwise(s, s.turn);
-      s.phase = Phase::rolling;
-      return;
-    }
-    trap(s, s.free_rooms == 0 ? Cause::rooms_full : Cause::turn_cap, emit);
-  }
-  end_round(s, emit);
+  if (s.occupied == 0 || s.free_rooms == 0 || s.turns >= s.setup.turn_cap.value) [[unlikely]]
+    return close_round(s, emit);
+  s.turn = clockwise(s, s.turn);
+  s.phase = Phase::rolling;
 }
 
 }  // namespace minuit::fantome

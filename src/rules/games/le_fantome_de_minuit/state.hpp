@@ -1,7 +1,6 @@
 // All that is true of a match. Figures of one colour are alike, so a place holds counts, not names.
 #pragma once
-#include <bit>
-
+#include "base/bits.hpp"
 #include "rules/games/le_fantome_de_minuit/types.hpp"
 
 namespace minuit::fantome {
@@ -13,8 +12,9 @@ struct Crowd {
   [[nodiscard]] constexpr bool empty() const { return counts == 0; }
   // Whose figures these are, if all are of one seat.
   [[nodiscard]] constexpr std::optional<Seat> sole_owner() const {
-    const int lowest = std::countr_zero(counts) / 4;
-    if (empty() || counts >> (4 * lowest) > 15U) return std::nullopt;
+    if (empty()) return std::nullopt;
+    const int lowest = lowest_bit(counts) / 4;
+    if (counts >> (4 * lowest) > 15U) return std::nullopt;
     return Seat(lowest);
   }
   [[nodiscard]] constexpr u32 of(Seat seat) const { return counts >> (4U * seat.value) & 15U; }
