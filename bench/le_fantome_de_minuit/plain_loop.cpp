@@ -83,7 +83,7 @@ struct Loop {
     return square;
   }
 
-  void capture(int square) {
+  [[gnu::noinline]] void capture(int square) {
     const int step = groups < 8 ? groups++ : 8;
     for (int seat = 0; seat < players; ++seat) {
       const int caught = count[seat][square];
@@ -183,14 +183,10 @@ struct Loop {
       const int pips = kFace[luck.nature.below(6)];
       ++decisions;
       if (pips == 0) {
-        if (hugo <= -stride) {
-          hugo += stride;  // still on the stairs
-        } else {
-          const u32 all = everyone();
-          for (int pace = 0; pace < stride; ++pace) {
-            hugo = hugo == kLast ? 1 : hugo + 1;
-            if (hugo > 0 && (all >> hugo & 1U) != 0) capture(hugo);
-          }
+        const u32 all = everyone();
+        for (int pace = 0; pace < stride; ++pace) {
+          hugo = hugo == kLast ? 1 : hugo + 1;
+          if (hugo > 0 && (all >> hugo & 1U) != 0) capture(hugo);
         }
       } else if (at[seat] != 0) {
         use_roll(seat, pips, hugo);
@@ -201,7 +197,7 @@ struct Loop {
     trap();
   }
 
-  void trap() {
+  [[gnu::noinline]] void trap() {
     for (int seat = 0; seat < players; ++seat) {
       for (; at[seat] != 0; at[seat] &= at[seat] - 1) {
         u8& here = count[seat][__builtin_ctz(at[seat])];
