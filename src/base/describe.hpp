@@ -5,6 +5,7 @@
 #pragma once
 #include <boost/describe.hpp>
 #include <string_view>
+#include <type_traits>
 
 namespace minuit {
 template <class T>
@@ -22,6 +23,17 @@ struct NameOf {};  // a tag for argument-dependent lookup
   BOOST_DESCRIBE_CLASS(Type, (), Members, (), ()) \
   [[maybe_unused]] friend constexpr std::string_view name_of(::minuit::NameOf<Type>) { return #Type; }
 
+// A name in the schema for what has none of its own: a variant, an enumeration, a bounded number. Stands in the namespace of the
+// thing's parts.
+// NOLINTNEXTLINE(cppcoreguidelines-macro-usage)
+#define MINUIT_NAME(Type) \
+  [[maybe_unused]] constexpr std::string_view name_of(::minuit::NameOf<Type>) { return #Type; }
+
+// A setup may be written in part: what is left out of the JSON keeps the default of the struct.
+// NOLINTNEXTLINE(cppcoreguidelines-macro-usage)
+#define MINUIT_ALLOW_DEFAULTS(Type) \
+  [[maybe_unused]] constexpr bool defaults_allowed(::minuit::NameOf<Type>) { return true; }
+
 namespace minuit {
 template <class T>
 concept Described = boost::describe::has_describe_members<T>::value && !std::is_union_v<T>;
@@ -33,10 +45,16 @@ template <class T>
   return name_of(NameOf<T>{});
 }
 
+template <class T>
+concept HasName = requires { name_of(NameOf<T>{}); };
+
+// The described members of a struct, in order: a list of types with a `name` and a `pointer`.
+template <class T>
+using Members = boost::describe::describe_members<T, boost::describe::mod_any_access>;
+
 // Calls f(name, member pointer) for each described member, in order.
 template <class T, class F>
 constexpr void each_member(F&& f) {
-  boost::mp11::mp_for_each<boost::describe::describe_members<T, boost::describe::mod_any_access>>(
-      [&](auto member) { f(std::string_view(member.name), member.pointer); });
+  boost::mp11::mp_for_each<Members<T>>([&](auto member) { f(std::string_view(member.name), member.pointer); });
 }
 }  // namespace minuit

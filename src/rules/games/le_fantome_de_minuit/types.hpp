@@ -26,6 +26,7 @@ struct Config {
   bool operator==(const Config&) const = default;
 };
 MINUIT_DESCRIBE(Config, (players, rounds, edition, starter, turn_cap))
+MINUIT_ALLOW_DEFAULTS(Config)
 
 // What a seat may decide.
 struct Place {  // a figure from the hand, the stairs or the cellar onto the gallery
