@@ -4,11 +4,13 @@
 
 #include "base/bits.hpp"
 #include "base/bounded.hpp"
+#include "base/describe.hpp"
 
 namespace minuit {
 
 inline constexpr u8 kMostSeats = 8;
 using Seat = Bounded<struct SeatTag, 0, kMostSeats - 1>;
+MINUIT_NAME(Seat)
 
 class SeatSet {
  public:

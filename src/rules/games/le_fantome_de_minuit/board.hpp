@@ -12,6 +12,7 @@ namespace minuit::fantome {
 // FM-01: the gallery, a ring walked clockwise; the stairs arrive on its first square. Drawn as a frame of 11 columns by 5 rows.
 inline constexpr int kSquares = 28;
 using Square = Bounded<struct SquareTag, 1, kSquares>;
+MINUIT_NAME(Square)
 inline constexpr Square kStairsArrive{1};
 inline constexpr int kColumns = 11;
 inline constexpr int kRows = 5;
@@ -32,6 +33,7 @@ enum class Room : u8 {
 };
 BOOST_DESCRIBE_ENUM(Room, cabinet, music_room, game_room, hunting_room, bedroom, dressing_room, ballroom, dining_room, library,
                     kitchen, linen_room)
+MINUIT_NAME(Room)
 inline constexpr int kRooms = 11;
 
 struct RoomData {
@@ -66,6 +68,7 @@ inline constexpr i8 kCellarPoints = 2;
 // FM-04: the die. The value of a face is its points; the ghost has none.
 enum class Face : u8 { ghost = 0, one = 1, two = 2, four = 4, five = 5 };
 BOOST_DESCRIBE_ENUM(Face, ghost, one, two, four, five)
+MINUIT_NAME(Face)
 inline constexpr int kMostPips = 5;
 inline constexpr std::array<rules::Odds<Face>, 5> kDie{
     {{Face::ghost, 2}, {Face::one, 1}, {Face::two, 1}, {Face::four, 1}, {Face::five, 1}}};

@@ -66,6 +66,7 @@ struct Captured {  // all on one square, together
 };
 enum class Cause : u8 { rooms_full, turn_cap };
 BOOST_DESCRIBE_ENUM(Cause, rooms_full, turn_cap)
+MINUIT_NAME(Cause)
 struct Trapped {  // FM-41, FM-53: what was left on the gallery goes to the cellar
   Cause cause{};
   Bands figures;

@@ -12,6 +12,7 @@ namespace minuit::fantome {
 // FM-61: the editions differ in when Hugo goes slowly.
 enum class Edition : u8 { of_1989, of_2003 };
 BOOST_DESCRIBE_ENUM(Edition, of_1989, of_2003)
+MINUIT_NAME(Edition)
 
 using Players = Bounded<struct PlayersTag, kPlayerRange.fewest, kPlayerRange.most>;
 using Rounds = Bounded<struct RoundsTag, 1, kMostRounds>;
@@ -89,6 +90,7 @@ MINUIT_DESCRIBE(InRoom, (room))
 MINUIT_DESCRIBE(OnStep, (value))
 MINUIT_DESCRIBE(InCellar, ())
 using Spot = std::variant<InHand, OnSquare, InRoom, OnStep, InCellar>;
+MINUIT_NAME(Spot)
 
 enum class Phase : u8 {
   bravest,    // nature names the starter
@@ -99,5 +101,6 @@ enum class Phase : u8 {
   over,
 };
 BOOST_DESCRIBE_ENUM(Phase, bravest, placing, returning, rolling, moving, over)
+MINUIT_NAME(Phase)
 
 }  // namespace minuit::fantome
