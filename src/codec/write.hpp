@@ -21,8 +21,9 @@ void append(std::string& out, const std::array<char, N>& text, std::size_t from 
   out.append(text.data() + from, N - from);
 }
 
-inline void write_number(std::string& out, std::integral auto number) {
-  std::array<char, 24> digits;
+template <class Number>
+void write_number(std::string& out, Number number) {
+  std::array<char, 32> digits;
   const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
   out.append(digits.data(), end);
 }
@@ -80,6 +81,8 @@ void write(std::string& out, const T& value) {
     out += value ? "true" : "false";
   } else if constexpr (Integer<T>) {
     detail::write_number(out, value);
+  } else if constexpr (std::is_same_v<T, double>) {
+    detail::write_number(out, value);  // only in reports: nothing that is read has fractions
   } else if constexpr (kIsBounded<T>) {
     detail::write_number(out, value.number());
   } else if constexpr (DescribedEnum<T>) {

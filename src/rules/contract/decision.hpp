@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "base/bounded_list.hpp"
 #include "base/describe.hpp"
 #include "base/seat.hpp"
 
@@ -42,11 +43,14 @@ struct Nature {
 struct World {
   bool operator==(const World&) const = default;
 };
-// place[seat] is 1 for a winner; equal places are shared. score[seat] is the game's own count.
+// place 1 is a winner's; equal places are shared. The score is the game's own count.
+struct Standing {
+  u8 place = 1;
+  i32 score = 0;
+  bool operator==(const Standing&) const = default;
+};
 struct Ranking {
-  u8 players = 0;
-  std::array<u8, kMostSeats> place{};
-  std::array<i32, kMostSeats> score{};
+  BoundedList<Standing, kMostSeats> seats;
   bool operator==(const Ranking&) const = default;
 };
 // A cooperative end: everyone wins or everyone loses.
@@ -59,6 +63,14 @@ struct Over {
   std::variant<Ranking, Shared> result;
   bool operator==(const Over&) const = default;
 };
+MINUIT_DESCRIBE(Deadline, (after_ms))
+MINUIT_DESCRIBE(Seats, (set, deadline))
+MINUIT_DESCRIBE(Nature, (prompters))
+MINUIT_DESCRIBE(World, ())
+MINUIT_DESCRIBE(Standing, (place, score))
+MINUIT_DESCRIBE(Ranking, (seats))
+MINUIT_DESCRIBE(Shared, (won, score))
+MINUIT_DESCRIBE(Over, (result))
 using Awaiting = std::variant<Seats, Nature, World, Over>;
 
 // The four kinds of decision.

@@ -7,11 +7,9 @@
 #include <string>
 #include <string_view>
 
-#include "base/types.hpp"
+#include "rules/contract/language.hpp"
 
 namespace minuit::rules {
-
-enum class Language : u8 { french, english };
 
 // FM-23 is {"FM", 23}.
 struct Clause {
@@ -20,12 +18,6 @@ struct Clause {
   constexpr auto operator<=>(const Clause&) const = default;
 };
 [[nodiscard]] std::string to_string(const Clause& clause);
-
-// A thing of the game with its names, for use inside a refusal's sentence.
-struct Named {
-  std::string_view french;
-  std::string_view english;
-};
 
 // One way to be refused: a row of constant data. {0}, {1}, {2} stand for the figures and {thing} for the thing.
 struct Reason {

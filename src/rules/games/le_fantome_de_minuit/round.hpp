@@ -96,12 +96,12 @@ inline void count_points(State& s) {
 
 // FM-52: the fewest points win; equal: a shared win.
 [[nodiscard]] inline rules::Ranking ranking(const State& s) {
-  rules::Ranking ranking{.players = players(s)};
+  rules::Ranking ranking;
   for (u8 seat = 0; seat < players(s); ++seat) {
-    ranking.score[seat] = s.totals[seat];
-    ranking.place[seat] = 1;
+    u8 place = 1;
     for (u8 other = 0; other < players(s); ++other)
-      if (s.totals[other] < s.totals[seat]) ++ranking.place[seat];
+      if (s.totals[other] < s.totals[seat]) ++place;
+    ranking.seats.push_back({place, s.totals[seat]});
   }
   return ranking;
 }
@@ -120,7 +120,7 @@ void end_round(State& s, auto&& emit) {
       Ended ended;
       const rules::Ranking result = ranking(s);
       for (u8 seat = 0; seat < players(s); ++seat)
-        if (result.place[seat] == 1) ended.winners.push_back(Seat{seat});
+        if (result.seats[seat].place == 1) ended.winners.push_back(Seat{seat});
       return ended;
     });
     return;

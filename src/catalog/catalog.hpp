@@ -1,0 +1,46 @@
+// Finding a game by its id. Whoever needs the game's own types is called with them; whoever does not uses Match (match.hpp).
+#pragma once
+#include <boost/mp11/algorithm.hpp>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "catalog/games.hpp"
+
+namespace minuit::catalog {
+
+struct GameInfo {
+  std::string_view id;
+  rules::Named name;
+  std::string_view ledger;
+  u32 rules_version = 0;
+  rules::PlayerRange players;
+};
+
+template <rules::Game G>
+[[nodiscard]] constexpr GameInfo info_of() {
+  return {G::kId, G::kName, G::kLedger, G::kRulesVersion, G::kPlayers};
+}
+
+[[nodiscard]] std::span<const GameInfo> games();
+// "le-fantome-de-minuit, …": for the answer to an unknown name.
+[[nodiscard]] std::string known_games();
+
+// Calls f(std::type_identity<G>{}) for every game.
+void each_game(auto&& f) {
+  boost::mp11::mp_for_each<boost::mp11::mp_transform<std::type_identity, Games>>([&](auto game) { f(game); });
+}
+
+// Calls f(std::type_identity<G>{}) for the game of that id; false if there is none.
+[[nodiscard]] bool with_game(std::string_view id, auto&& f) {
+  bool found = false;
+  each_game([&]<class G>(std::type_identity<G> game) {
+    if (found || G::kId != id) return;
+    found = true;
+    f(game);
+  });
+  return found;
+}
+
+}  // namespace minuit::catalog

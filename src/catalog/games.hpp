@@ -1,0 +1,11 @@
+// The closed list of games. A new game adds one line here.
+#pragma once
+#include <boost/mp11/list.hpp>
+
+#include "rules/games/le_fantome_de_minuit/game.hpp"
+
+namespace minuit::catalog {
+
+using Games = boost::mp11::mp_list<fantome::LeFantome>;
+
+}  // namespace minuit::catalog
