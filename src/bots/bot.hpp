@@ -1,0 +1,79 @@
+// Someone who decides for a seat. A bot holds a view, never a state; what it remembers of a match is its own.
+#pragma once
+#include <array>
+#include <cassert>
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "base/rng.hpp"
+#include "bots/search/budget.hpp"
+#include "rules/contract/game.hpp"
+
+namespace minuit::bots {
+
+// What a seat is asked. What it may do follows from its view (a law), so the list gives nothing away.
+template <rules::Game G>
+struct Question {
+  Seat seat;
+  std::span<const typename G::Action> legal;  // never empty
+  const typename G::View* view = nullptr;     // there if the bot needs it
+};
+
+template <rules::Game G>
+class Bot {
+ public:
+  Bot() = default;
+  Bot(const Bot&) = delete;
+  Bot& operator=(const Bot&) = delete;
+  virtual ~Bot() = default;
+
+  // Mass play does not build views for bots that look at the list alone.
+  [[nodiscard]] virtual bool needs_view() const = 0;
+  // What its level thinks with, if nobody asks for more or less.
+  [[nodiscard]] virtual Budget usual_budget() const = 0;
+  [[nodiscard]] virtual typename G::Action choose(const Question<G>& question, const Budget& budget, Rng& rng) = 0;
+};
+
+// Any legal action, each as likely as another.
+template <rules::Game G>
+class RandomBot final : public Bot<G> {
+ public:
+  [[nodiscard]] static const typename G::Action& any(std::span<const typename G::Action> legal, Rng& rng) {
+    return legal[rng.below(static_cast<u32>(legal.size()))];
+  }
+  [[nodiscard]] bool needs_view() const override { return false; }
+  [[nodiscard]] Budget usual_budget() const override { return Budget::of_nodes(0); }
+  [[nodiscard]] typename G::Action choose(const Question<G>& question, const Budget& /*budget*/, Rng& rng) override {
+    return any(question.legal, rng);
+  }
+};
+
+inline constexpr std::string_view kRandomBot = "random";
+
+// The levels of one game, weakest first. Each game's pilot specialises it: a game without a pilot says so with RandomOnly.
+template <rules::Game G>
+struct Levels;
+
+template <rules::Game G>
+struct RandomOnly {
+  static constexpr std::array<std::string_view, 0> kNames{};
+  [[nodiscard]] static std::unique_ptr<Bot<G>> make(std::string_view /*name*/) { return nullptr; }
+};
+
+// The names of a game's bots, weakest first.
+template <rules::Game G>
+[[nodiscard]] constexpr auto bots_of() {
+  std::array<std::string_view, Levels<G>::kNames.size() + 1> names{kRandomBot};
+  for (std::size_t level = 0; level < Levels<G>::kNames.size(); ++level) names[level + 1] = Levels<G>::kNames[level];
+  return names;
+}
+
+// Nothing for an unknown name.
+template <rules::Game G>
+[[nodiscard]] std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
+  if (name == kRandomBot) return std::make_unique<RandomBot<G>>();
+  return Levels<G>::make(name);
+}
+
+}  // namespace minuit::bots
