@@ -1,0 +1,97 @@
+#include "lab/pair_result.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+namespace minuit::lab {
+
+namespace {
+
+constexpr u64 kWin = 840;  // divisible by every number from 1 to 8
+static_assert(kMostSeats == 8);
+
+}  // namespace
+
+void Timing::add(std::chrono::steady_clock::duration taken) {
+  const u64 ns = static_cast<u64>(std::chrono::duration_cast<std::chrono::nanoseconds>(taken).count());
+  ++decisions_;
+  nanoseconds_ += ns;
+  longest_ns_ = std::max(longest_ns_, ns);
+  ++histogram_[std::min<u64>(ns / 1000 / kGrain, kSlots - 1)];
+}
+
+void Timing::merge(const Timing& others) {
+  decisions_ += others.decisions_;
+  nanoseconds_ += others.nanoseconds_;
+  longest_ns_ = std::max(longest_ns_, others.longest_ns_);
+  for (std::size_t slot = 0; slot < kSlots; ++slot) histogram_[slot] += others.histogram_[slot];
+}
+
+double Timing::mean_ms() const {
+  return decisions_ == 0 ? 0 : static_cast<double>(nanoseconds_) / 1e6 / static_cast<double>(decisions_);
+}
+double Timing::p99_ms() const { return static_cast<double>((quantile(histogram_, 0.99) + 1) * kGrain) / 1e3; }
+double Timing::max_ms() const { return static_cast<double>(longest_ns_) / 1e6; }
+
+PairResult::PairResult(std::string first, std::string second, u8 players)
+    : first_(std::move(first)), second_(std::move(second)), difference_unit_((players / 2) * (players - players / 2)) {}
+
+void PairResult::count(const rules::Over& over, u8 players, bool swapped) {
+  ++games_;
+  const auto* ranking = std::get_if<rules::Ranking>(&over.result);
+  if (ranking == nullptr) {  // won or lost together
+    win_parts_ += kWin / 2;
+    differences_.add(0);
+    return;
+  }
+  std::array<u64, 2> winners{};
+  std::array<i64, 2> scores{};
+  std::array<i64, 2> seats{};
+  for (u8 seat = 0; seat < players; ++seat) {
+    const std::size_t side = (seat + (swapped ? 1U : 0U)) % 2;
+    ++seats[side];
+    scores[side] += ranking->score[seat];
+    if (ranking->place[seat] == 1) ++winners[side];
+  }
+  win_parts_ += kWin / (winners[0] + winners[1]) * winners[0];
+  differences_.add(scores[0] * seats[1] - scores[1] * seats[0]);
+}
+
+void PairResult::merge(const PairResult& others) {
+  games_ += others.games_;
+  win_parts_ += others.win_parts_;
+  differences_.merge(others.differences_);
+  for (std::size_t side = 0; side < timings.size(); ++side) timings[side].merge(others.timings[side]);
+}
+
+double PairResult::wins() const { return static_cast<double>(win_parts_) / static_cast<double>(kWin); }
+double PairResult::win_share() const { return games_ == 0 ? 0 : wins() / static_cast<double>(games_); }
+Interval PairResult::win_interval() const { return wilson(wins(), games_); }
+double PairResult::score_difference() const { return differences_.mean() / difference_unit_; }
+Interval PairResult::score_interval() const {
+  const Interval interval = differences_.interval();
+  return {interval.low / difference_unit_, interval.high / difference_unit_};
+}
+
+std::string to_json(const PairResult& result) {
+  const Interval wins = result.win_interval();
+  const Interval scores = result.score_interval();
+  std::array<char, 512> numbers{};
+  std::snprintf(
+      numbers.data(), numbers.size(),
+      R"("games":%llu,"win_share":%.4f,"win_interval":[%.4f,%.4f],"score_difference":%.3f,"score_interval":[%.3f,%.3f])",
+      static_cast<unsigned long long>(result.games()), result.win_share(), wins.low, wins.high, result.score_difference(),
+      scores.low, scores.high);
+  std::string line = R"({"first":")" + result.first() + R"(","second":")" + result.second() + "\"," + numbers.data();
+  for (std::size_t side = 0; side < 2; ++side) {
+    const Timing& timing = result.timings[side];
+    std::snprintf(numbers.data(), numbers.size(), R"(,"%s_ms":{"decisions":%llu,"mean":%.3f,"p99":%.2f,"max":%.2f})",
+                  side == 0 ? "first" : "second", static_cast<unsigned long long>(timing.decisions()), timing.mean_ms(),
+                  timing.p99_ms(), timing.max_ms());
+    line += numbers.data();
+  }
+  return line + "}";
+}
+
+}  // namespace minuit::lab
