@@ -35,13 +35,13 @@ class MatchOf final : public Match {
     return codec::to_json(G::view(state_, viewer));
   }
   [[nodiscard]] std::string view_text(const rules::Viewer& viewer, rules::Language language, rules::Ink ink) const override {
-    return draw(G::view(state_, viewer), language, ink);
+    return picture(G::view(state_, viewer), language, ink);
   }
   [[nodiscard]] std::vector<std::string> events_json(const rules::Viewer& viewer) const override {
     return each_seen(viewer, [](const typename G::Event& event) { return codec::to_json(event); });
   }
   [[nodiscard]] std::vector<std::string> events_text(const rules::Viewer& viewer, rules::Language language) const override {
-    return each_seen(viewer, [&](const typename G::Event& event) { return tell(event, language); });
+    return each_seen(viewer, [&](const typename G::Event& event) { return sentence(event, language); });
   }
 
  private:

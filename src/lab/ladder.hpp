@@ -68,17 +68,18 @@ class Duel {
   void decide(typename G::State& state, Seat seat, u64 game, Rng& rng, PairResult& result) {
     const std::size_t side = (seat.value + game) % 2;
     bots::Bot<G>& bot = *sides_[side];
-    const auto& legal = G::actions(state, seat);
+    const auto legal = rules::list_actions<G>(state, seat, legal_);
     std::optional<typename G::View> view;
     if (bot.needs_view()) view = G::view(state, seat);
     const auto begun = std::chrono::steady_clock::now();
     const auto action = bot.choose({seat, legal, view ? &*view : nullptr}, bot.usual_budget(), rng);
-    if (std::size(legal) > 1) result.timings[side].add(std::chrono::steady_clock::now() - begun);
+    if (legal.size() > 1) result.timings[side].add(std::chrono::steady_clock::now() - begun);
     rules::act<G>(state, seat, action, rules::NoAudience{});
   }
 
   const LadderOptions& options_;
   u64 pair_;
+  std::vector<typename G::Action> legal_;
   std::array<std::unique_ptr<bots::Bot<G>>, 2> sides_;
 };
 

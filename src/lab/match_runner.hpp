@@ -39,11 +39,12 @@ class MatchRunner {
     bots::Bot<G>& bot = *bots_[seat.value];
     std::optional<typename G::View> view;
     if (bot.needs_view()) view = G::view(state, seat);
-    const auto legal = G::actions(state, seat);
+    const auto legal = rules::list_actions<G>(state, seat, legal_);
     return rules::Chosen<G>{seat, bot.choose({seat, legal, view ? &*view : nullptr}, bot.usual_budget(), luck.minds)};
   }
 
   std::vector<std::unique_ptr<bots::Bot<G>>> bots_;
+  std::vector<typename G::Action> legal_;
 };
 
 }  // namespace minuit::lab

@@ -51,8 +51,8 @@ void PairResult::count(const rules::Over& over, u8 players, bool swapped) {
   for (u8 seat = 0; seat < players; ++seat) {
     const std::size_t side = (seat + (swapped ? 1U : 0U)) % 2;
     ++seats[side];
-    scores[side] += ranking->score[seat];
-    if (ranking->place[seat] == 1) ++winners[side];
+    scores[side] += ranking->seats[seat].score;
+    if (ranking->seats[seat].place == 1) ++winners[side];
   }
   win_parts_ += kWin / (winners[0] + winners[1]) * winners[0];
   differences_.add(scores[0] * seats[1] - scores[1] * seats[0]);

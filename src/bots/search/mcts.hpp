@@ -27,6 +27,7 @@ class Mcts {
   // curiosity: how much a promising but little tried action weighs against one that did well.
   Mcts(P pilot, const TreeCapacity& capacity, double curiosity)
       : pilot_(std::move(pilot)), tree_(capacity), curiosity_(curiosity) {
+    legal_.reserve(capacity.edges);
     path_.reserve(capacity.nodes);
     priors_.reserve(capacity.edges);
     tally_.reserve(capacity.edges);
@@ -39,11 +40,11 @@ class Mcts {
     nodes_ = 0;
     for (u32 world = 0; world < P::kWorlds; ++world) {
       const State root = pilot_.imagine(view, rng);
-      const auto& actions = G::actions(root, seat);
+      const auto actions = rules::list_actions<G>(root, seat, legal_);
       assert(!actions.empty());
-      if (actions.size() == 1) return *actions.begin();
+      if (actions.size() == 1) return actions.front();
       tree_.clear();
-      if (plant(root, seat, actions) == kNoNode) return *actions.begin();
+      if (plant(root, seat, actions) == kNoNode) return actions.front();
       while (!stopper.spent(nodes_, world)) {
         descend(root, rng);
         ++nodes_;
@@ -87,8 +88,7 @@ class Mcts {
     const rules::Awaiting awaiting = G::awaiting(state);
     if (const auto* seats = std::get_if<rules::Seats>(&awaiting); seats != nullptr && !pilot_.settled(state)) {
       const Seat seat = seats->set.lowest();
-      const auto& actions = G::actions(state, seat);
-      return plant(state, seat, actions);
+      return plant(state, seat, rules::list_actions<G>(state, seat, legal_));
     }
     if (std::holds_alternative<rules::Nature>(awaiting) && !pilot_.settled(state))
       return tree_.add_chance(std::size(G::chances(state)));
@@ -193,6 +193,7 @@ class Mcts {
   Tree<Action> tree_;
   double curiosity_;
   u64 nodes_ = 0;
+  std::vector<Action> legal_;
   std::vector<Step> path_;
   std::vector<double> priors_;
   std::vector<Votes> tally_;

@@ -3,6 +3,7 @@
 #include <cassert>
 #include <span>
 #include <variant>
+#include <vector>
 
 #include "base/rng.hpp"
 #include "rules/contract/game.hpp"
@@ -41,6 +42,14 @@ template <Game G>
 template <Game G>
 void act(typename G::State& state, Seat seat, const typename G::Action& action, auto&& emit) {
   std::visit([&](const auto& kind) { G::apply(state, seat, kind, emit); }, action);
+}
+
+// The actions of a seat, written out in a buffer that may be used again.
+template <Game G>
+std::span<const typename G::Action> list_actions(const typename G::State& state, Seat seat, std::vector<typename G::Action>& buffer) {
+  buffer.clear();
+  for (const auto& action : G::actions(state, seat)) buffer.push_back(action);
+  return buffer;
 }
 
 // Takes a decision that the gate has accepted.

@@ -76,7 +76,7 @@ void play_round_at_random(State& s, Rng& rng) {
       roll(s, rng);
       continue;
     }
-    const LeFantome::Actions legal = LeFantome::actions(s, s.turn);
+    const Choices legal = LeFantome::actions(s, s.turn);
     rules::act<LeFantome>(s, s.turn, legal[rng.below(static_cast<u32>(legal.size()))], rules::NoAudience{});
   }
 }

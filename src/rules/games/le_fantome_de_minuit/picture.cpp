@@ -136,6 +136,6 @@ class Picture {
 
 }  // namespace
 
-std::string draw(const View& view, rules::Language language, rules::Ink ink) { return Picture(view, language, ink).drawn(); }
+std::string picture(const View& view, rules::Language language, rules::Ink ink) { return Picture(view, language, ink).drawn(); }
 
 }  // namespace minuit::fantome

@@ -104,6 +104,6 @@ struct Teller {
 
 }  // namespace
 
-std::string tell(const Event& event, Language language) { return std::visit(Teller{language}, event); }
+std::string sentence(const Event& event, Language language) { return std::visit(Teller{language}, event); }
 
 }  // namespace minuit::fantome

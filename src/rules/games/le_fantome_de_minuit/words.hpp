@@ -7,8 +7,8 @@
 
 namespace minuit::fantome {
 
-[[nodiscard]] std::string tell(const Event& event, rules::Language language);
+[[nodiscard]] std::string sentence(const Event& event, rules::Language language);
 
-[[nodiscard]] std::string draw(const View& view, rules::Language language, rules::Ink ink);
+[[nodiscard]] std::string picture(const View& view, rules::Language language, rules::Ink ink);
 
 }  // namespace minuit::fantome
