@@ -3,6 +3,7 @@
 #include <boost/mp11/list.hpp>
 
 #include "rules/games/le_fantome_de_minuit/game.hpp"
+#include "rules/games/le_fantome_de_minuit/words.hpp"
 
 namespace minuit::catalog {
 

@@ -16,6 +16,10 @@ class MatchOf final : public Match {
   Answer decide(std::string_view decision_json) override {
     const auto decision = codec::read<rules::Decision<G>>(decision_json);
     if (!decision.ok()) return decision.error();
+    if (const auto* chosen = std::get_if<rules::Chosen<G>>(&decision.value());
+        chosen != nullptr && chosen->seat.value >= players_)
+      return codec::Fault{"$.seat", "expected a seat of this match, 0 to " + std::to_string(players_ - 1) + ", found " +
+                                        std::to_string(chosen->seat.number())};
     const rules::Verdict verdict = rules::judge<G>(state_, decision.value());
     if (!verdict.ok()) return verdict.refusal();
     events_.clear();

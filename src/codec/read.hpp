@@ -11,8 +11,9 @@
 
 namespace minuit::codec {
 
+// What may be left out of the text keeps what it has in `value`.
 template <class T>
-[[nodiscard]] Result<T, Fault> read(std::string_view text);
+[[nodiscard]] Result<T, Fault> read(std::string_view text, T value = {});
 
 namespace detail {
 
@@ -238,12 +239,11 @@ bool take(Parser& parser, T& value) {
 }  // namespace detail
 
 template <class T>
-Result<T, Fault> read(std::string_view text) {
+Result<T, Fault> read(std::string_view text, T value) {
   if (text.size() > kMostTextBytes)
     return Fault{
         "$", "the text has " + std::to_string(text.size()) + " bytes, at most " + std::to_string(kMostTextBytes) + " are read"};
   Parser parser(text);
-  T value{};
   if (detail::take(parser, value) && parser.end()) return value;
   return parser.fault();
 }

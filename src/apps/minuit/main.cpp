@@ -1,1 +1,40 @@
-int main() { return 0; }
+// minuit: the games room as a program.
+#include <iostream>
+
+#include "apps/minuit/commands.hpp"
+
+int main(int argc, char** argv) {
+  using namespace minuit::app;
+  constexpr int kRefused = 1;
+  constexpr int kBadInput = 2;
+  try {
+    CLI::App app{"Minuit: family board games, played, replayed and measured"};
+    app.require_subcommand(1);
+    app.failure_message([](const CLI::App* /*app*/, const CLI::Error& error) {
+      return "minuit: " + std::string(error.what()) + " (see minuit --help)\n";
+    });
+    add_games(app);
+    add_simulate(app);
+    add_replay(app);
+    add_ladder(app);
+    add_perft(app);
+    add_schema(app);
+    add_signature(app);
+    add_bench(app);
+    add_demo(app);
+    try {
+      app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+      return app.exit(error) == 0 ? 0 : kBadInput;
+    }
+    std::cout.flush();
+    if (!std::cout) throw BadInput("the output cannot be written");
+    return 0;
+  } catch (const Refused& refused) {
+    std::cerr << "minuit: " << refused.what() << '\n';
+    return kRefused;
+  } catch (const std::exception& fault) {
+    std::cerr << "minuit: " << fault.what() << '\n';
+    return kBadInput;
+  }
+}

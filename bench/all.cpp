@@ -1,0 +1,71 @@
+// The list of benchmarks.
+#include <boost/json.hpp>
+
+#include "bench/bench.hpp"
+#include "bench/le_fantome_de_minuit/plain_loop.hpp"
+#include "bots/pilots/all.hpp"
+#include "codec/read.hpp"
+#include "lab/simulate.hpp"
+#include "rules/games/le_fantome_de_minuit/game.hpp"
+
+namespace minuit::bench {
+
+namespace {
+
+using fantome::LeFantome;
+
+constexpr u8 kPlayers = 4;
+constexpr u64 kSeed = 1;
+constexpr u64 kMatches = 500;
+
+u64 engine_matches() {
+  for (u64 game = 0; game < kMatches; ++game) {
+    fantome::State state = LeFantome::start(LeFantome::setup(kPlayers));
+    lab::play_random_match<LeFantome>(state, lab::Luck::of_game(kSeed, game));
+  }
+  return kMatches;
+}
+
+u64 plain_matches() {
+  for (u64 game = 0; game < kMatches; ++game) {
+    const PlainMatch match = play_plain_match(kPlayers, lab::Luck::of_game(kSeed, game));
+    asm volatile("" : : "r"(&match) : "memory");  // the result counts as used
+  }
+  return kMatches;
+}
+
+u64 threaded_matches(u32 threads) {
+  lab::SimulateOptions<LeFantome> options;
+  options.config = LeFantome::setup(kPlayers);
+  options.bots.assign(kPlayers, std::string(bots::kRandomBot));
+  options.games = 20'000;
+  options.threads = threads;
+  return lab::play_games(options).games();
+}
+
+constexpr std::string_view kDecision = R"({"type":"Chosen","seat":2,"action":{"type":"Hide","from":17,"room":"ballroom"}})";
+constexpr u64 kReadings = 1'000;
+
+u64 strict_readings() {
+  u64 good = 0;
+  for (u64 reading = 0; reading < kReadings; ++reading) good += codec::read<rules::Decision<LeFantome>>(kDecision).ok() ? 1 : 0;
+  return good;
+}
+
+u64 tree_readings() {
+  u64 good = 0;
+  for (u64 reading = 0; reading < kReadings; ++reading) good += boost::json::parse(kDecision).is_object() ? 1 : 0;
+  return good;
+}
+
+}  // namespace
+
+std::vector<Benchmark> all() {
+  return {
+      {"le-fantome-de-minuit/random", "games/s", engine_matches, plain_matches},
+      {"le-fantome-de-minuit/two-threads", "games/s", [] { return threaded_matches(2); }, [] { return threaded_matches(1); }},
+      {"codec/read-decision", "decisions/s", strict_readings, tree_readings},
+  };
+}
+
+}  // namespace minuit::bench

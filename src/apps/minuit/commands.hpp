@@ -1,0 +1,39 @@
+// The commands of the program: each reads its options, calls the part that does the work and prints the answer.
+#pragma once
+#include <CLI/CLI.hpp>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+#include "catalog/catalog.hpp"
+
+namespace minuit::app {
+
+// Something the user gave cannot be used: one clear line and exit code 2.
+struct BadInput : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+// The answer is no (a record breaks a rule): one clear line and exit code 1.
+struct Refused : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+void add_games(CLI::App& app);
+void add_simulate(CLI::App& app);
+void add_replay(CLI::App& app);
+void add_perft(CLI::App& app);
+void add_schema(CLI::App& app);
+void add_signature(CLI::App& app);
+void add_ladder(CLI::App& app);
+void add_bench(CLI::App& app);
+void add_demo(CLI::App& app);
+
+// The text of a file, or BadInput: it is not there, is a folder, is too large.
+[[nodiscard]] std::string read_file(const std::string& path);
+
+// Calls f(std::type_identity<G>{}) or complains of the unknown game.
+void with_game(const std::string& id, auto&& f) {
+  if (!catalog::with_game(id, f)) throw BadInput("no game \"" + id + "\"; there are: " + catalog::known_games());
+}
+
+}  // namespace minuit::app

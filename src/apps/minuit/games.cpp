@@ -1,0 +1,50 @@
+#include <iostream>
+
+#include "apps/minuit/setup.hpp"
+#include "bots/pilots/all.hpp"
+#include "codec/write.hpp"
+
+namespace minuit::app {
+
+namespace {
+
+struct GameEntry {
+  std::string id;
+  std::string name_fr;
+  std::string name_en;
+  std::string ledger;
+  u32 rules_version = 0;
+  u8 fewest_players = 0;
+  u8 most_players = 0;
+  std::vector<std::string> bots;
+};
+MINUIT_DESCRIBE(GameEntry, (id, name_fr, name_en, ledger, rules_version, fewest_players, most_players, bots))
+
+}  // namespace
+
+void add_games(CLI::App& app) {
+  auto json = std::make_shared<bool>(false);
+  CLI::App* command = app.add_subcommand("games", "List the games");
+  command->add_flag("--json", *json, "As JSON");
+  command->callback([json] {
+    std::vector<GameEntry> entries;
+    catalog::each_game([&]<class G>(std::type_identity<G> /*game*/) {
+      GameEntry entry{std::string(G::kId),
+                      std::string(G::kName.french),
+                      std::string(G::kName.english),
+                      std::string(G::kLedger),
+                      G::kRulesVersion,
+                      G::kPlayers.fewest,
+                      G::kPlayers.most,
+                      {}};
+      for (const std::string_view bot : bots::bots_of<G>()) entry.bots.emplace_back(bot);
+      entries.push_back(entry);
+      if (!*json)
+        std::cout << G::kId << "  " << G::kName.french << " (" << G::kName.english << "), " << int{G::kPlayers.fewest} << " to "
+                  << int{G::kPlayers.most} << " players, bots: " << known_bots<G>() << '\n';
+    });
+    if (*json) std::cout << codec::to_json(entries) << '\n';
+  });
+}
+
+}  // namespace minuit::app
