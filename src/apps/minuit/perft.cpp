@@ -15,11 +15,12 @@ struct Options {
   std::optional<u32> players;
   std::string config;
   std::string from;
+  u64 to = ~u64{0};
 };
 
 constexpr u32 kMostDepth = 32;
 
-// The position to count from: a fresh match, or the end of a record.
+// The position to count from: a fresh match, or one that a record leads to.
 template <rules::Game G>
 [[nodiscard]] typename G::State position(const Options& options) {
   if (options.from.empty()) return G::start(config_for<G>(options.players, options.config));
@@ -28,7 +29,8 @@ template <rules::Game G>
     throw BadInput(options.from + ": line " + std::to_string(record.error().line) + ": " + record.error().path + ": " +
                    record.error().message);
   typename G::State state = G::start(record.value().config);
-  const auto fault = rules::replay<G>(state, record.value().decisions, rules::NoAudience{});
+  const std::span<const rules::Decision<G>> decisions = record.value().decisions;
+  const auto fault = rules::replay<G>(state, decisions.first(std::min<u64>(options.to, decisions.size())), rules::NoAudience{});
   if (fault)
     throw Refused(options.from + ": line " + std::to_string(fault->index + 2) + ": " + rules::to_string(fault->refusal.clause()) +
                   ": " + fault->refusal.text(rules::Language::english));
@@ -44,7 +46,8 @@ void add_perft(CLI::App& app) {
   command->add_option("--depth", options->depth, "How deep")->check(CLI::Range(1U, kMostDepth))->capture_default_str();
   command->add_option("--players", options->players, "How many players (default: the fewest)");
   command->add_option("--config", options->config, "The setup as JSON");
-  command->add_option("--from", options->from, "Count from the end of this record instead of from the start");
+  command->add_option("--from", options->from, "Count from the position this record leads to");
+  command->add_option("--to", options->to, "With --from: after so many of its decisions");
   command->callback([options] {
     with_game(options->game, [&]<class G>(std::type_identity<G> /*game*/) {
       const auto state = position<G>(*options);
