@@ -1,0 +1,72 @@
+# Shared by ./run and ./test: messages, Debian packages, configure and build. To be sourced by bash with $root set.
+
+say() { printf '%s\n' "$*"; }
+fail() {
+  printf '\n%s: %s\n' "${0##*/}" "$*" >&2
+  exit 1
+}
+
+# What it takes to build and play, and what the tests need on top.
+packages_to_run=(g++ cmake ninja-build ccache libboost1.81-dev libcli11-dev)
+packages_to_test=("${packages_to_run[@]}" libgtest-dev libgmock-dev librapidcheck-dev clang-19 clang-tidy-19 clang-format-19
+  libclang-rt-19-dev)
+
+missing_packages() {
+  local package
+  for package in "$@"; do
+    [[ $(dpkg-query -W -f='${db:Status-Status} ' "$package" 2>/dev/null) == *"installed "* ]] || printf '%s ' "$package"
+  done
+}
+
+# Installs what is missing; when nothing is, apt is not even started.
+need_packages() {
+  if ! command -v dpkg-query >/dev/null; then
+    say "This is not a Debian machine, so nothing is installed; the equivalents of these must be there: $*"
+    return
+  fi
+  local missing as_root=()
+  missing=$(missing_packages "$@")
+  [[ -n $missing ]] || return 0
+  if [[ $(id -u) -ne 0 ]]; then
+    command -v sudo >/dev/null || fail "these Debian packages are missing: $missing
+Installing them takes root or sudo, and there is neither. As root:  apt-get update && apt-get install $missing"
+    as_root=(sudo)
+  fi
+  say "Installing $missing"
+  local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=300)
+  "${apt[@]}" update || fail "apt-get update failed; still missing: $missing"
+  # shellcheck disable=SC2086  # one word a package
+  "${apt[@]}" install --no-install-recommends $missing || fail "apt-get could not install: $missing"
+}
+
+# cached PRESET NAME: a value of the preset's CMake cache.
+cached() { sed -n "s/^$2:[A-Z]*=//p" "$root/build/$1/CMakeCache.txt" 2>/dev/null || true; }
+
+# configure PRESET ON|OFF: with or without the tests. Tests that are on stay on; ninja itself notices changed CMake files.
+configure() {
+  local preset=$1 tests=$2 home log
+  home=$(cached "$preset" CMAKE_HOME_DIRECTORY)
+  if [[ -n $home && $home != "$root" ]]; then
+    rm -rf "$root/build/$preset"  # the repository was moved: its old build is of no use
+  fi
+  if [[ -f $root/build/$preset/build.ninja ]]; then
+    [[ $tests == OFF || $(cached "$preset" MINUIT_TESTS) == ON ]] && return 0
+  fi
+  mkdir -p "$root/build"
+  log=$root/build/configure-$preset.log
+  (cd "$root" && cmake --preset "$preset" -DMINUIT_TESTS="$tests") >"$log" 2>&1 || {
+    cat "$log" >&2
+    fail "configuring the $preset build failed"
+  }
+}
+
+# build PRESET TARGET...: silent when all is up to date.
+build() {
+  local preset=$1 log=$root/build/build-$1.log
+  shift
+  [[ -f $root/build/$preset/.ninja_deps ]] || say "Building ($preset); the first time takes a while."
+  ninja -C "$root/build/$preset" --quiet "$@" >"$log" 2>&1 || {
+    cat "$log" >&2
+    fail "the $preset build failed"
+  }
+}
