@@ -15,8 +15,8 @@ MINUIT_NAME(Seat)
 class SeatSet {
  public:
   constexpr SeatSet() = default;
-  constexpr SeatSet(Seat seat)
-      : bits_(static_cast<u8>(1U << seat.value)) {}  // NOLINT(google-explicit-constructor): one seat is a set
+  // NOLINTNEXTLINE(google-explicit-constructor): one seat is a set
+  constexpr SeatSet(Seat seat) : bits_(static_cast<u8>(1U << seat.value)) {}
   [[nodiscard]] static constexpr SeatSet first(u8 count) { return SeatSet(static_cast<u8>((1U << count) - 1U), Raw{}); }
 
   [[nodiscard]] constexpr bool has(Seat seat) const { return (bits_ >> seat.value & 1U) != 0; }

@@ -37,10 +37,10 @@ MINUIT_NAME(Room)
 inline constexpr int kRooms = 11;
 
 struct RoomData {
-  Room room;
+  Room room{};
   Square door;
-  bool exact;  // FM-23: the count must be exact
-  i8 points;   // FM-42
+  bool exact = false;  // FM-23: the count must be exact
+  i8 points = 0;       // FM-42
   rules::Named name;
 };
 inline constexpr std::array<RoomData, kRooms> kRoomTable{{

@@ -31,7 +31,7 @@ struct Hugo {
   i8 at = static_cast<i8>(1 - kSteps);
 
   [[nodiscard]] constexpr bool on_gallery() const { return at > 0; }
-  [[nodiscard]] constexpr bool on(Square square) const { return at == square.value; }
+  [[nodiscard]] constexpr bool on(Square square) const { return at == square.number(); }
   constexpr void advance(int paces = 1) { at = static_cast<i8>(at + paces > kSquares ? at + paces - kSquares : at + paces); }
   constexpr bool operator==(const Hugo&) const = default;
 };
