@@ -73,7 +73,19 @@ void read_fact(const Words& fact, Draft& draft) {
   }
 }
 
-std::vector<Decision> read_command(const std::string& command, Seat seat) {
+// "place 5 6" is two decisions, each for the seat whose turn it then is.
+Words commands_of(const std::string& script) {
+  Words commands;
+  for (const std::string& item : items_of(script, ',')) {
+    const Words words = words_of(item);
+    const bool repeats = words.at(0) == "place" || words.at(0) == "roll";
+    if (!repeats) commands.push_back(item);
+    for (std::size_t at = 1; repeats && at < words.size(); ++at) commands.push_back(joined({words[0], words[at]}));
+  }
+  return commands;
+}
+
+Decision read_command(const std::string& command, Seat seat) {
   Words words = words_of(command);
   if (words.at(0).back() == ':') {
     seat = seat_from(words[0].substr(0, 1));
@@ -81,17 +93,13 @@ std::vector<Decision> read_command(const std::string& command, Seat seat) {
   }
   const std::string& verb = words.at(0);
   const auto chosen = [&](Action action) { return rules::Chosen<LeFantome>{seat, action}; };
-  std::vector<Decision> decisions;
-  if (verb == "stay") decisions.emplace_back(chosen(Stay{}));
-  if (verb == "hide") decisions.emplace_back(chosen(Hide{square_from(words.at(1)), room_from(words.at(2))}));
-  if (verb == "move") decisions.emplace_back(chosen(Move{square_from(words.at(1))}));
-  if (verb == "bravest") decisions.emplace_back(rules::Chance<LeFantome>{Bravest{seat_from(words.at(1))}});
-  for (std::size_t at = 1; at < words.size(); ++at) {
-    if (verb == "place") decisions.emplace_back(chosen(Place{square_from(words[at])}));
-    if (verb == "roll") decisions.emplace_back(rules::Chance<LeFantome>{Roll{face_from(words[at])}});
-  }
-  if (decisions.empty()) throw std::invalid_argument(joined({"no such decision:", command}));
-  return decisions;
+  if (verb == "stay") return chosen(Stay{});
+  if (verb == "hide") return chosen(Hide{square_from(words.at(1)), room_from(words.at(2))});
+  if (verb == "move") return chosen(Move{square_from(words.at(1))});
+  if (verb == "place") return chosen(Place{square_from(words.at(1))});
+  if (verb == "roll") return rules::Chance<LeFantome>{Roll{face_from(words.at(1))}};
+  if (verb == "bravest") return rules::Chance<LeFantome>{Bravest{seat_from(words.at(1))}};
+  throw std::invalid_argument(joined({"no such decision:", command}));
 }
 
 std::string next_of(const State& s) {
@@ -191,17 +199,16 @@ State read_position(const std::string& text) {
 Run run_script(const std::string& position, const std::string& script) {
   Run run{.state = read_position(position), .told = {}, .verdict = {}};
   expect_sound(run.state);
-  for (const std::string& command : items_of(script, ',')) {
-    for (const Decision& decision : read_command(command, run.state.turn)) {
-      EXPECT_TRUE(run.verdict.ok()) << "refused before: " << command;
-      run.told.clear();
-      run.verdict = rules::judge<LeFantome>(run.state, decision);
-      if (run.verdict.ok())
-        rules::step<LeFantome>(run.state, decision, [&](const Event& event) { run.told.push_back(event); });
-      else
-        expect_clear(run.verdict.refusal());
-      expect_sound(run.state);
-    }
+  for (const std::string& command : commands_of(script)) {
+    EXPECT_TRUE(run.verdict.ok()) << "refused before: " << command;
+    const Decision decision = read_command(command, run.state.turn);
+    run.told.clear();
+    run.verdict = rules::judge<LeFantome>(run.state, decision);
+    if (run.verdict.ok())
+      rules::step<LeFantome>(run.state, decision, [&](const Event& event) { run.told.push_back(event); });
+    else
+      expect_clear(run.verdict.refusal());
+    expect_sound(run.state);
   }
   return run;
 }
