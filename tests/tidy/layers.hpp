@@ -20,7 +20,7 @@ inline const std::vector<Layer> kLayers{
     {"src/resolve/*", {"rules/games/*", "rules/contract", "base"}, {"bullet/"}},
     {"src/codec", {"rules", "base"}, {"boost/describe", "boost/mp11"}},
     {"src/catalog", {"rules", "resolve", "codec", "base"}, {}},
-    {"src/bots", {"rules", "base"}, {}},
+    {"src/bots", {"bots", "rules", "base"}, {}},
     {"src/bots/search", {"rules/contract", "base"}, {}},
     {"src/bots/pilots/*", {"bots", "rules/games/*", "rules/contract", "base"}, {}},
     {"src/match", {"catalog", "codec", "rules/contract", "base"}, {}},
