@@ -19,7 +19,7 @@ inline const std::vector<Layer> kLayers{
     {"src/rules/games/*", {"rules/contract", "base"}, {"boost/describe"}},
     {"src/resolve/*", {"rules/games/*", "rules/contract", "base"}, {"bullet/"}},
     {"src/codec", {"rules", "base"}, {"boost/describe", "boost/mp11"}},
-    {"src/catalog", {"rules", "resolve", "codec", "base"}, {}},
+    {"src/catalog", {"rules", "resolve", "codec", "base"}, {"boost/mp11"}},
     {"src/bots", {"bots", "rules", "base"}, {}},
     {"src/bots/search", {"rules/contract", "base"}, {}},
     {"src/bots/pilots/*", {"bots", "rules/games/*", "rules/contract", "base"}, {}},

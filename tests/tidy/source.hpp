@@ -77,7 +77,7 @@ struct Source {
   [[nodiscard]] bool in(std::string_view folder) const { return path.starts_with(folder); }
   [[nodiscard]] bool is_header() const { return path.ends_with(".hpp"); }
   [[nodiscard]] bool is_cpp() const { return is_header() || path.ends_with(".cpp"); }
-  [[nodiscard]] bool is_test() const { return in("tests/") || path.ends_with("_test.cpp"); }
+  [[nodiscard]] bool is_test() const { return in("tests/") || path.ends_with("_test.cpp") || path.ends_with("_test.hpp"); }
   [[nodiscard]] bool is_doc() const { return path.ends_with(".md"); }
 };
 
