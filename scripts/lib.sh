@@ -1,3 +1,4 @@
+# shellcheck shell=bash disable=SC2034,SC2154
 # Shared by ./run and ./test: messages, Debian packages, configure and build. To be sourced by bash with $root set.
 
 say() { printf '%s\n' "$*"; }
@@ -5,6 +6,9 @@ fail() {
   printf '\n%s: %s\n' "${0##*/}" "$*" >&2
   exit 1
 }
+
+# A fresh clone finds what another has compiled.
+export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=true
 
 # What it takes to build and play, and what the tests need on top.
 packages_to_run=(g++ cmake ninja-build ccache libboost1.81-dev libcli11-dev)
