@@ -1,6 +1,6 @@
-// Integer randomness for play from a seed: the same numbers on every machine. One 64-bit word of state, counted up by an odd number
-// and scrambled by one wide multiplication, so that a stream for each game of a campaign costs nothing. Never used for dice at a table: those come from the
-// system's generator.
+// Integer randomness for play from a seed: the same numbers on every machine. One 64-bit word of state, counted up by an odd
+// number and scrambled by one wide multiplication, so that a stream for each game of a campaign costs nothing. Never used for
+// dice at a table: those come from the system's generator.
 #pragma once
 #include <cassert>
 

@@ -1,5 +1,5 @@
-// Odds that never change, a die's faces for example, with a ticket for each unit of weight: a draw is then one look-up. The outcome
-// is the same as drawing from the plain list of odds.
+// Odds that never change, a die's faces for example, with a ticket for each unit of weight: a draw is then one look-up. The
+// outcome is the same as drawing from the plain list of odds.
 #pragma once
 #include <array>
 #include <span>
