@@ -18,7 +18,7 @@ inline const std::vector<Layer> kLayers{
     {"src/rules/contract", {"base"}, {}},
     {"src/rules/games/*", {"rules/contract", "base"}, {"boost/describe"}},
     {"src/resolve/*", {"rules/games/*", "rules/contract", "base"}, {"bullet/"}},
-    {"src/codec", {"rules", "base"}, {"boost/describe", "boost/mp11"}},
+    {"src/codec", {"rules", "base"}, {"boost/describe", "boost/mp11", "boost/json"}},
     {"src/catalog", {"rules", "resolve", "codec", "base"}, {"boost/mp11"}},
     {"src/bots", {"bots", "rules", "base"}, {}},
     {"src/bots/search", {"rules/contract", "base"}, {}},
