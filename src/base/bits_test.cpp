@@ -14,10 +14,15 @@ TEST(Bits, the_nth_is_found_by_counting) {
     u32 nth = 0;
     for (int at = 0; at < 32; ++at) {
       if ((bits >> at & 1U) == 0) continue;
-      ASSERT_EQ(nth_bit(bits, nth++), at) << bits;
+      if (nth == 0) {
+        ASSERT_EQ(lowest_bit(bits), at);
+      }
+      ASSERT_EQ(nth_of_few(bits, nth), at) << bits;
+      ASSERT_EQ(nth_of_many(bits, nth), at) << bits;
+      ++nth;
     }
   }
-  EXPECT_EQ(nth_bit(0x80000000U, 0), 31);
+  EXPECT_EQ(nth_of_many(0x80000000U, 0), 31);
 }
 
 }  // namespace

@@ -90,7 +90,7 @@ TEST(Clauses, every_rule_written_down_has_a_test) {
 TEST(Clauses, every_refusal_names_a_rule_written_down) {
   const auto all = pages();
   std::size_t refusals = 0;
-  for (const auto& entry : fs::recursive_directory_iterator(kRoot / "src/rules/games")) {
+  for (const auto& entry : fs::recursive_directory_iterator(kRoot / "src/rules")) {
     if (!ends_with(entry.path(), "refusals.hpp")) continue;
     for (const std::string& id : found_in(text_of(entry.path()), R"re(\{"([A-Z]{2})", *([0-9]+)\})re")) {
       const auto page = all.find(id.substr(0, 2));

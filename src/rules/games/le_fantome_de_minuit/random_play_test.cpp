@@ -140,10 +140,10 @@ Pace pace_of(u8 players, int matches) {
           static_cast<double>(arrival_turns) / static_cast<double>(arrivals)};
 }
 
-// Three rounds a match and a spread of about 15 turns: the mean of 600 matches is good to a third of a turn.
+// Three rounds a match and a spread of about 15 turns: the mean of 1,500 matches is good to a quarter of a turn.
 TEST(LeFantomeByChance, rounds_last_as_long_as_they_were_seen_to_elsewhere) {
   for (u8 players = 2; players <= 8; ++players) {
-    const Pace pace = pace_of(players, 600);
+    const Pace pace = pace_of(players, 1'500);
     const bool few = players <= 4;
     EXPECT_GE(pace.turns_per_round, (few ? 37.0 : 55.0) - 1.0) << int{players};
     EXPECT_LE(pace.turns_per_round, (few ? 39.0 : 58.0) + 1.0) << int{players};
