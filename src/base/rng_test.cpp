@@ -17,8 +17,8 @@ TEST(Rng, gives_the_same_numbers_for_ever) {
   EXPECT_EQ(rng.next(), 0xcb5756512b93433aULL);
   EXPECT_EQ(Rng::stream(42, 7).next(), 0x24ba76ab02ca645bULL);
   Rng die(42);
-  std::vector<u32> rolls;
-  for (int roll = 0; roll < 12; ++roll) rolls.push_back(die.below(6));
+  std::vector<u32> rolls(12);
+  for (u32& roll : rolls) roll = die.below(6);
   EXPECT_EQ(rolls, (std::vector<u32>{4, 5, 4, 5, 2, 5, 1, 0, 5, 2, 0, 5}));
 }
 

@@ -66,6 +66,7 @@ TEST(LeFantome, FM_50_equals_go_clockwise_from_the_last_starter) {
       {"a s10; b s10; c s10; d 6; hugo 5; starter d", "roll ghost", "next return a s10"},
       // Below nothing, too.
       {"a s10; b s10; c 6; hugo 5; total -40 -40 0; starter b", "roll ghost", "total -30 -30 9; next return b s10"},
+      {"a s10; b s10; c 6; hugo 5; total -40 -30 0; starter c", "roll ghost", "total -30 -20 9; next return b s10"},
       // The last starter stays the measure until every captive is back, though another will roll first.
       {"a s10 cellar; b s10 cellar; c s9 6; hugo 5; starter b", "roll ghost, place 1 2 3 4",
        "total 12 12 17; next return b cellar"},
@@ -99,6 +100,7 @@ TEST(LeFantome, FM_51_hugo_is_back_and_the_most_frightened_rolls_first) {
       {"a 2; b library; c kitchen; hugo 10; total 0 3 4; starter c; next move a 4", "hide 2 music_room", "next roll c"},
       {"a 2; b library; c kitchen; hugo 10; total 4 3 0; starter c; next move a 4", "hide 2 music_room", "next roll a"},
       {"a 2; b game_room; hugo 10; total -3 0; starter b; next move a 4", "hide 2 music_room", "total -3 -3; next roll b"},
+      {"a 2; b game_room; hugo 10; total -9 0; starter a; next move a 4", "hide 2 music_room", "total -9 -3; next roll b"},
       // Hugo must climb again before a room opens.
       {"a 2; b library; hugo 10; next move a 4", "hide 2 music_room, roll 2, hide 21 library", "no FM-20"},
   });

@@ -34,7 +34,7 @@ void each_match(u64 seed, int matches, auto&& watch) {
       config.rounds = Rounds(1 + match % 4);
       config.edition = match % 2 == 0 ? Edition::of_1989 : Edition::of_2003;
       if (match % 5 == 0) config.turn_cap = TurnCap(40);
-      watch(config, Rng::stream(seed, players * 1000U + static_cast<u64>(match)));
+      watch(config, Rng::stream(seed, u64{players} * 1000 + static_cast<u64>(match)));
       if (testing::Test::HasFailure()) return;  // the first one says enough
     }
   }
@@ -86,7 +86,7 @@ TEST(LeFantomeByChance, FM_30_FM_33_nobody_ever_stands_with_hugo) {
   each_match(4, 8, [](const Config& config, Rng rng) {
     play_by_chance(config, rng, [&](const State&, const auto&, const State& s) {
       if (s.hugo.on_gallery() && s.phase != Phase::over) {
-        EXPECT_TRUE(s.gallery[static_cast<std::size_t>(s.hugo.at)].empty());
+        EXPECT_TRUE(s.gallery[Square(s.hugo.at).value].empty());
       }
     });
   });
@@ -126,8 +126,8 @@ Pace pace_of(u8 players, int matches) {
   u64 arrival_turns = 0;
   for (int match = 0; match < matches; ++match) {
     u64 turns_before = 0;  // of this round
-    Config config = LeFantome::setup(players);
-    play_by_chance(config, Rng::stream(7, players * 100'000U + static_cast<u64>(match)),
+    const Config config = LeFantome::setup(players);
+    play_by_chance(config, Rng::stream(7, u64{players} * 100'000 + static_cast<u64>(match)),
                    [&](const State& before, const auto& decision, const State& s) {
                      const bool rolled =
                          std::holds_alternative<rules::Chance<LeFantome>>(decision) && before.phase == Phase::rolling;

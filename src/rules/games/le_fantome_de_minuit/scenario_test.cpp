@@ -143,7 +143,7 @@ std::string fact_of(const Run& run, const std::string& key) {
     for (const Spot& spot : view.seats[seat_from(key).value].figures) fact.push_back(word(spot));
     return joined(fact);
   }
-  for (u8 seat = 0; seat < view.seats.size(); ++seat) {
+  for (std::size_t seat = 0; seat < view.seats.size(); ++seat) {
     if (key == "total") fact.push_back(word(i64{view.seats[seat].total}));
     if (key == "points") fact.push_back(word(i64{view.seats[seat].points.back()}));
     if (key == "places") fact.push_back(word(i64{ranking(run.state).place[seat]}));
