@@ -188,7 +188,7 @@ TEST(LeFantome, FM_62_the_starter_is_found_by_chance_or_named) {
     for (u8 seat = 0; seat < kMostSeats; ++seat) {
       config.starter = Seat{seat};
       const rules::Verdict verdict = LeFantome::check(config);
-      EXPECT_EQ(verdict.ok(), seat < players);
+      ASSERT_EQ(verdict.ok(), seat < players);
       if (seat >= players) {
         EXPECT_EQ(to_string(verdict.refusal().clause()), "FM-62");
       } else {
