@@ -63,7 +63,7 @@ class BoundedList {
  private:
   union Storage {
     Storage() {}
-    T items[Capacity];  // NOLINT(modernize-avoid-c-arrays): storage to construct in
+    T items[Capacity];
   };
   u16 size_ = 0;
   Storage storage_;
