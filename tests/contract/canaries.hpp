@@ -30,6 +30,14 @@ struct LeakByCounting : Parlour {
   static View view(const State& s, const rules::Viewer& viewer) { return {Parlour::view(s, viewer), s.deck}; }
 };
 
+// Law 1: when all is over, whoever still holds a four is shown, though nobody was told. Long after the card was drawn.
+struct LeakAtTheEnd : LeakInView {
+  static View view(const State& s, const rules::Viewer& viewer) {
+    if (s.phase == Phase::over) return LeakInView::view(s, viewer);
+    return {.shown = Parlour::view(s, viewer)};
+  }
+};
+
 // Law 1: a card drawn is told to the next seat too.
 struct LeakInEvent : Parlour {
   static std::optional<Event> seen(const Event& event, const rules::Viewer& viewer) {
@@ -90,7 +98,7 @@ struct LeakInTalk : Parlour {
   static bool may_talk(const State& s, Seat seat) { return Parlour::may_talk(s, seat) && s.hands[0].of(Card{1}) == 0; }
 };
 
-// Law 3: a card is drawn twice when someone watches.
+// Law 3: when someone watches, a card appears.
 struct NosySink : Parlour {
   using Parlour::apply;
   template <class Audience>
@@ -182,6 +190,16 @@ struct RestlessPoint : Parlour {
 // Decision points: a command for one round would be taken in the next.
 struct FrozenPoint : Parlour {
   static u32 decision_point(const State& /*state*/, Seat /*seat*/) { return 0; }
+};
+
+// Imagined states: a bot that imagines the first state whatever it is shown.
+struct PoorImagining : Parlour {
+  struct View : parlour::View {
+    bool operator==(const View&) const = default;
+    MINUIT_DESCRIBE_TEMPLATE(View, (setup, phase, round, deck, aside, seats))
+    friend State imagine(const View& view, Rng& /*rng*/) { return Parlour::start(view.setup); }
+  };
+  static View view(const State& s, const rules::Viewer& viewer) { return {Parlour::view(s, viewer)}; }
 };
 
 }  // namespace minuit::parlour

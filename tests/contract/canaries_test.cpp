@@ -16,15 +16,15 @@ struct Canary {
 template <class C>
 class Canaries : public testing::Test {};
 
-using Cage = testing::Types<Canary<parlour::LeakInView, Law::views>, Canary<parlour::LeakByCounting, Law::views>,
-                            Canary<parlour::LeakInEvent, Law::views>, Canary<parlour::LeakOfPlan, Law::views>,
-                            Canary<parlour::LeakInActions, Law::choices>, Canary<parlour::LeakInRefusal, Law::choices>,
-                            Canary<parlour::LeakInTalk, Law::choices>, Canary<parlour::NosySink, Law::sink>,
-                            Canary<parlour::Unrecorded, Law::replay>, Canary<parlour::ForgetfulCodec, Law::replay>,
-                            Canary<parlour::ListsTheRefused, Law::menu>, Canary<parlour::AcceptsTheUnlisted, Law::menu>,
-                            Canary<parlour::Unsorted, Law::menu>, Canary<parlour::MarkedDeck, Law::menu>,
-                            Canary<parlour::LosesAPiece, Law::pieces>, Canary<parlour::Endless, Law::bound>,
-                            Canary<parlour::RestlessPoint, Law::point>, Canary<parlour::FrozenPoint, Law::point>>;
+using Cage = testing::Types<
+    Canary<parlour::LeakInView, Law::views>, Canary<parlour::LeakByCounting, Law::views>,
+    Canary<parlour::LeakAtTheEnd, Law::views>, Canary<parlour::LeakInEvent, Law::views>, Canary<parlour::LeakOfPlan, Law::views>,
+    Canary<parlour::LeakInActions, Law::choices>, Canary<parlour::LeakInRefusal, Law::choices>,
+    Canary<parlour::LeakInTalk, Law::choices>, Canary<parlour::NosySink, Law::sink>, Canary<parlour::Unrecorded, Law::replay>,
+    Canary<parlour::ForgetfulCodec, Law::replay>, Canary<parlour::ListsTheRefused, Law::menu>,
+    Canary<parlour::AcceptsTheUnlisted, Law::menu>, Canary<parlour::Unsorted, Law::menu>, Canary<parlour::MarkedDeck, Law::menu>,
+    Canary<parlour::LosesAPiece, Law::pieces>, Canary<parlour::Endless, Law::bound>, Canary<parlour::RestlessPoint, Law::point>,
+    Canary<parlour::FrozenPoint, Law::point>, Canary<parlour::PoorImagining, Law::imagining>>;
 TYPED_TEST_SUITE(Canaries, Cage);
 
 TYPED_TEST(Canaries, IsCaughtByTheLawItBreaks) {

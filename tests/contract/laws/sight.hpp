@@ -14,6 +14,7 @@ namespace minuit::laws {
 inline constexpr int kTwinSteps = 16;     // how long twins are led on
 inline constexpr u32 kAlternatives = 48;  // how many other decisions are tried at most
 inline constexpr int kTwinProposals = 4;
+inline constexpr u32 kOtherwiseOneIn = 4;  // how often the twin first tries another decision
 
 [[nodiscard]] inline std::string to_string(const rules::Viewer& viewer) {
   const auto* seat = std::get_if<Seat>(&viewer);
@@ -131,7 +132,9 @@ class Sight {
       twin = next;
       return true;
     };
+    // Mostly the same decision keeps the twins alike for longest; now and then another one tells more.
     if (is_own<G>(decision, viewer_)) return try_out(decision);
+    if (rng.below(kOtherwiseOneIn) != 0 && try_out(decision)) return true;
     list_decisions<G>(twin, G::awaiting(twin), rng, options_);
     std::erase_if(options_, [&](const Decision& option) { return is_own<G>(option, viewer_); });
     if (!options_.empty()) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "rules/contract/play.hpp"
 #include "rules/contract/resolver.hpp"
 #include "tests/contract/parlour/refusals.hpp"
 #include "tests/contract/parlour/state.hpp"
@@ -238,6 +239,31 @@ inline Parlour::Inventory Parlour::inventory(const State& s) {
   all.join(s.aside);
   for (const Cards& hand : s.hands) all.join(hand);
   return all;
+}
+
+inline State imagine(const View& view, Rng& rng) {
+  State s = Parlour::start(view.setup);
+  s.phase = view.phase;
+  s.round = view.round;
+  s.aside = view.aside;
+  s.deck.take(view.aside);
+  for (std::size_t seat = 0; seat < view.seats.size(); ++seat) {
+    s.figures[seat] = view.seats[seat].figures;
+    s.plans[seat] = view.seats[seat].plan;
+    s.hands[seat] = view.seats[seat].hand.value_or(Cards{});
+    s.deck.take(s.hands[seat]);
+  }
+  for (u8 seat = 0; seat < players(s); ++seat) {
+    while (s.hands[seat].size() < view.seats[seat].cards) {
+      const Card card = rules::draw<Parlour>(s, rng).card;
+      s.deck.remove(card);
+      s.hands[seat].add(card);
+    }
+    if (!view.seats[seat].planned || s.plans[seat]) continue;
+    const Parlour::Actions list = Parlour::actions(s, Seat{seat});
+    s.plans[seat] = list[rng.below(static_cast<u32>(list.size()))];
+  }
+  return s;
 }
 
 static_assert(rules::Game<Parlour> && rules::HasDeadlines<Parlour> && rules::HasWorld<Parlour>);

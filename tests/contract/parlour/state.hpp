@@ -1,5 +1,6 @@
 // All that is true of a match of the parlour game, and what a viewer is shown of it.
 #pragma once
+#include "base/rng.hpp"
 #include "tests/contract/parlour/types.hpp"
 
 namespace minuit::parlour {
@@ -68,5 +69,8 @@ struct View {
   bool operator==(const View&) const = default;
 };
 MINUIT_DESCRIBE(View, (setup, phase, round, deck, aside, seats))
+
+// A state that could be behind a view: hands dealt from the cards not seen, plans made from those hands.
+[[nodiscard]] State imagine(const View& view, Rng& rng);
 
 }  // namespace minuit::parlour

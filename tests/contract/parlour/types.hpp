@@ -133,16 +133,18 @@ struct Cards {
   std::array<u8, kValues> counts{};
 
   [[nodiscard]] constexpr u8 of(Card card) const { return counts[static_cast<std::size_t>(card.value - 1)]; }
-  [[nodiscard]] constexpr u8 size() const { return std::accumulate(counts.begin(), counts.end(), u8{0}, Cards::plus); }
+  [[nodiscard]] constexpr u8 size() const { return static_cast<u8>(std::accumulate(counts.begin(), counts.end(), 0)); }
   constexpr void add(Card card) { ++counts[static_cast<std::size_t>(card.value - 1)]; }
   constexpr void remove(Card card) { --counts[static_cast<std::size_t>(card.value - 1)]; }
   constexpr void join(const Cards& others) {
-    for (std::size_t value = 0; value < counts.size(); ++value) counts[value] = plus(counts[value], others.counts[value]);
+    for (std::size_t value = 0; value < counts.size(); ++value)
+      counts[value] = static_cast<u8>(counts[value] + others.counts[value]);
+  }
+  constexpr void take(const Cards& others) {
+    for (std::size_t value = 0; value < counts.size(); ++value)
+      counts[value] = static_cast<u8>(counts[value] - others.counts[value]);
   }
   constexpr bool operator==(const Cards&) const = default;
-
- private:
-  [[nodiscard]] static constexpr u8 plus(u8 a, u8 b) { return static_cast<u8>(a + b); }
 };
 MINUIT_DESCRIBE(Cards, (counts))
 
