@@ -119,8 +119,8 @@ int main(int argc, char** argv) {
   app.add_option("--games", options.games, "how many matches of each game")
       ->check(CLI::Range(1, 2'000'000'000))
       ->capture_default_str();
-  app.add_option("--from", options.from, "the index of the first match")->check(CLI::NonNegativeNumber)->capture_default_str();
-  app.add_option("--seed", options.seed, "where the randomness begins")->check(CLI::NonNegativeNumber)->capture_default_str();
+  app.add_option("--from", options.from, "the index of the first match")->capture_default_str();
+  app.add_option("--seed", options.seed, "where the randomness begins")->capture_default_str();
   app.add_option("--threads", options.threads, "how many threads")->check(CLI::Range(1, 256))->capture_default_str();
   app.add_option("--rarely", options.sampling.rarely, "laws 1, 2 and 4 at one decision in so many")
       ->check(CLI::Range(1, 1'000'000))

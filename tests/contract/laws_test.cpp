@@ -21,8 +21,8 @@ struct Named {
 TYPED_TEST_SUITE(Laws, Held, Named);
 
 TYPED_TEST(Laws, AreKeptAlongRandomMatches) {
-  const Outcome outcome = play_matches<TypeParam>(1000, 20261115, Sampling{});
-  EXPECT_EQ(outcome.games, 1000U);
+  const Outcome outcome = play_matches<TypeParam>(1050, 20261115, Sampling{});
+  EXPECT_EQ(outcome.games, 1050U);
   EXPECT_GT(outcome.decisions, outcome.games);
   if (outcome.violation)
     FAIL() << "match " << outcome.games - 1 << ", decision " << outcome.violation->decision << ": "
