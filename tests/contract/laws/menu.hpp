@@ -98,7 +98,7 @@ template <rules::Game G>
   if (!finding && !std::holds_alternative<rules::World>(awaiting))
     finding = refused(rules::Resolved<G>{tests::arbitrary<typename G::Resolution>(rng)});
   const auto* seats = std::get_if<rules::Seats>(&awaiting);
-  if (!finding && (seats == nullptr || !seats->deadline)) finding = refused(rules::Elapsed{});
+  if (!finding && (seats == nullptr || !seats->deadline.runs())) finding = refused(rules::Elapsed{});
   return finding;
 }
 

@@ -27,7 +27,7 @@ void each_seat(SeatSet set, F&& f) {
 }
 
 template <class List>
-[[nodiscard]] const auto& any_of(const List& list, Rng& rng) {
+[[nodiscard]] auto any_of(const List& list, Rng& rng) {
   return list[rng.below(static_cast<u32>(list.size()))];
 }
 
@@ -36,7 +36,7 @@ template <rules::Game G>
 [[nodiscard]] rules::Decision<G> any_decision(const typename G::State& state, const rules::Awaiting& awaiting, Rng& rng) {
   static_assert(rules::Resolvable<G>);
   if (const auto* seats = std::get_if<rules::Seats>(&awaiting)) {
-    if (seats->deadline && rng.below(kHasteOneIn) == 0) return rules::Elapsed{};
+    if (seats->deadline.runs() && rng.below(kHasteOneIn) == 0) return rules::Elapsed{};
     const Seat seat = any_of(seats->set, rng);
     return rules::Chosen<G>{seat, any_of(G::actions(state, seat), rng)};
   }
@@ -54,7 +54,7 @@ void list_decisions(const typename G::State& state, const rules::Awaiting& await
     each_seat(seats->set, [&](Seat seat) {
       for (const auto& action : G::actions(state, seat)) list.push_back(rules::Chosen<G>{seat, action});
     });
-    if (seats->deadline) list.push_back(rules::Elapsed{});
+    if (seats->deadline.runs()) list.push_back(rules::Elapsed{});
   } else if (std::holds_alternative<rules::Nature>(awaiting)) {
     for (const auto& odds : G::chances(state)) list.push_back(rules::Chance<G>{odds.outcome});
   } else if constexpr (rules::HasWorld<G>) {

@@ -83,14 +83,14 @@ inline u64 Parlour::longest(const Config& config) {
 
 // TG-08, TG-09
 [[nodiscard]] inline rules::Over result(const State& s) {
-  rules::Ranking ranking{.players = players(s)};
+  rules::Ranking ranking;
   i32 sum = 0;
   for (u8 seat = 0; seat < players(s); ++seat) {
-    ranking.score[seat] = score(s, seat);
-    sum += ranking.score[seat];
-    ranking.place[seat] = 1;
+    rules::Standing standing{.place = 1, .score = score(s, seat)};
     for (u8 other = 0; other < players(s); ++other)
-      if (score(s, other) > score(s, seat)) ++ranking.place[seat];
+      if (score(s, other) > standing.score) ++standing.place;
+    ranking.seats.push_back(standing);
+    sum += standing.score;
   }
   if (!s.setup.together) return {ranking};
   return {rules::Shared{.won = sum >= kTogetherGoal * players(s) * s.setup.rounds.number(), .score = sum}};

@@ -125,12 +125,12 @@ TEST(Parlour, TG_07_JostlersComeToRestWithinASquare) {
 TEST(Parlour, TG_08_TheFarthestWin) {
   State s = finished(false);
   const auto ranking = [&] { return std::get<rules::Ranking>(std::get<rules::Over>(Parlour::awaiting(s)).result); };
-  EXPECT_EQ(ranking().place[0], 2);
-  EXPECT_EQ(ranking().place[1], 1);
-  EXPECT_EQ(ranking().score[1], 4);
+  EXPECT_EQ(ranking().seats[0].place, 2);
+  EXPECT_EQ(ranking().seats[1].place, 1);
+  EXPECT_EQ(ranking().seats[1].score, 4);
   s.figures[0][1] = Square{1};
-  EXPECT_EQ(ranking().place[0], 1);
-  EXPECT_EQ(ranking().place[1], 1);
+  EXPECT_EQ(ranking().seats[0].place, 1);
+  EXPECT_EQ(ranking().seats[1].place, 1);
 }
 
 TEST(Parlour, TG_09_OrAllWinOrLoseTogether) {
