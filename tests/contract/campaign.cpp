@@ -6,6 +6,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdio>
+#include <limits>
 #include <mutex>
 #include <thread>
 
@@ -115,12 +116,13 @@ int run(const Options& options) {
 int main(int argc, char** argv) {
   minuit::laws::Options options;
   CLI::App app("Plays random matches and holds every game to the laws of docs/ARCHITECTURE.md.");
+  const CLI::Range natural(minuit::i64{0}, std::numeric_limits<minuit::i64>::max());
   app.add_option("--game", options.game, "a game's id, or all")->capture_default_str();
   app.add_option("--games", options.games, "how many matches of each game")
       ->check(CLI::Range(1, 2'000'000'000))
       ->capture_default_str();
-  app.add_option("--from", options.from, "the index of the first match")->capture_default_str();
-  app.add_option("--seed", options.seed, "where the randomness begins")->capture_default_str();
+  app.add_option("--from", options.from, "the index of the first match")->check(natural)->capture_default_str();
+  app.add_option("--seed", options.seed, "where the randomness begins")->check(natural)->capture_default_str();
   app.add_option("--threads", options.threads, "how many threads")->check(CLI::Range(1, 256))->capture_default_str();
   app.add_option("--rarely", options.sampling.rarely, "laws 1, 2 and 4 at one decision in so many")
       ->check(CLI::Range(1, 1'000'000))
