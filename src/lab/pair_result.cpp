@@ -31,7 +31,9 @@ void Timing::merge(const Timing& others) {
 double Timing::mean_ms() const {
   return decisions_ == 0 ? 0 : static_cast<double>(nanoseconds_) / 1e6 / static_cast<double>(decisions_);
 }
-double Timing::p99_ms() const { return static_cast<double>((quantile(histogram_, 0.99) + 1) * kGrain) / 1e3; }
+double Timing::p99_ms() const {
+  return decisions_ == 0 ? 0 : static_cast<double>((quantile(histogram_, 0.99) + 1) * kGrain) / 1e3;
+}
 double Timing::max_ms() const { return static_cast<double>(longest_ns_) / 1e6; }
 
 PairResult::PairResult(std::string first, std::string second, u8 players)

@@ -11,9 +11,9 @@ struct Level {
   Imagination imagination;
 };
 inline constexpr std::array<Level, 3> kLevels{{
-    {"easy", 24, Imagination::plain},
-    {"normal", 160, Imagination::plain},
-    {"hard", 2000, Imagination::skilled},
+    {"easy", 32, Imagination::plain},
+    {"normal", 100, Imagination::skilled},
+    {"hard", 4000, Imagination::skilled},
 }};
 
 }  // namespace minuit::fantome

@@ -62,7 +62,7 @@ bots::Values FantomePilot::judge(const State& s, Rng& rng) const {
 void FantomePilot::priors(const State& s, Seat /*seat*/, std::span<const Action> actions, std::span<double> priors) const {
   if (imagination_ == Imagination::plain) return std::fill(priors.begin(), priors.end(), 1.0);
   const Policy policy(s);
-  constexpr double kDoubt = 1000;  // an action that looks one point worse than the best deserves half the look
+  constexpr double kDoubt = 2000;  // an action that looks two points worse than the best deserves half the look
   double best = -1e9;
   for (std::size_t index = 0; index < actions.size(); ++index) {
     priors[index] = std::visit([&](const auto& kind) { return policy.worth(kind); }, actions[index]);
