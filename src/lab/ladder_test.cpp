@@ -9,10 +9,9 @@ namespace {
 
 using fantome::LeFantome;
 
-[[nodiscard]] rules::Over ended(std::vector<u8> places, std::vector<i32> scores) {
-  rules::Ranking ranking{.players = static_cast<u8>(places.size())};
-  std::copy(places.begin(), places.end(), ranking.place.begin());
-  std::copy(scores.begin(), scores.end(), ranking.score.begin());
+[[nodiscard]] rules::Over ended(const std::vector<u8>& places, const std::vector<i32>& scores) {
+  rules::Ranking ranking;
+  for (std::size_t seat = 0; seat < places.size(); ++seat) ranking.seats.push_back({places[seat], scores[seat]});
   return {ranking};
 }
 

@@ -54,10 +54,9 @@ struct Toy {
     return list;
   }
   [[nodiscard]] static rules::Over won_by(u8 players, u8 winner) {
-    rules::Ranking ranking{.players = players};
-    ranking.place.fill(2);
-    ranking.place[winner] = 1;
-    ranking.score[winner] = 1;
+    rules::Ranking ranking;
+    for (u8 seat = 0; seat < players; ++seat)
+      ranking.seats.push_back(seat == winner ? rules::Standing{1, 1} : rules::Standing{2, 0});
     return {ranking};
   }
 };

@@ -22,7 +22,7 @@ constexpr TreeCapacity kRoomy{.nodes = 4096, .edges = 16384, .outcomes = 4096};
     return values;
   }
   const auto& ranking = std::get<rules::Ranking>(over.result);
-  for (u8 seat = 0; seat < ranking.players; ++seat) values[seat] = ranking.place[seat] == 1 ? 1.0 : 0.0;
+  for (std::size_t seat = 0; seat < ranking.seats.size(); ++seat) values[seat] = ranking.seats[seat].place == 1 ? 1.0 : 0.0;
   return values;
 }
 

@@ -40,7 +40,8 @@ struct Position {
 
 [[nodiscard]] Action chosen(std::string_view level, const State& s, u64 seed) {
   const auto bot = make_bot<LeFantome>(level);
-  const auto legal = LeFantome::actions(s, s.turn);
+  std::vector<Action> buffer;
+  const auto legal = rules::list_actions<LeFantome>(s, s.turn, buffer);
   const View view = view_of(s);
   Rng rng(seed);
   return bot->choose({s.turn, legal, &view}, bot->usual_budget(), rng);
@@ -89,13 +90,14 @@ TEST(FantomeBots, only_random_does_without_a_view) {
   for (const auto name : names) table.push_back(make_bot<LeFantome>(name));
   Rng rng(seed);
   Digest digest;
+  std::vector<Action> buffer;
   State s = LeFantome::start(LeFantome::setup(players));
   while (s.phase != Phase::over) {
     if (s.phase == Phase::bravest || s.phase == Phase::rolling) {
       LeFantome::apply(s, rules::draw<LeFantome>(s, rng), rules::NoAudience{});
       continue;
     }
-    const auto legal = LeFantome::actions(s, s.turn);
+    const auto legal = rules::list_actions<LeFantome>(s, s.turn, buffer);
     const View view = view_of(s);
     auto& bot = *table[s.turn.value % table.size()];
     const Action action = bot.choose({s.turn, legal, &view}, Budget::of_nodes(nodes), rng);
@@ -103,7 +105,6 @@ TEST(FantomeBots, only_random_does_without_a_view) {
     digest.add(action);
     rules::act<LeFantome>(s, s.turn, action, rules::NoAudience{});
   }
-  digest.add(s);
   return digest.value();
 }
 
@@ -113,8 +114,8 @@ TEST(FantomeBots, choose_legally_in_every_company) {
 
 // The same on g++ and clang, optimised or not: floating point must not matter. It changes whenever a bot thinks differently.
 TEST(FantomeBots, think_alike_on_every_machine) {
-  EXPECT_EQ(play_match(2, {"hard", "normal"}, 100, 1), 10602965381711639645ULL);
-  EXPECT_EQ(play_match(5, {"easy", "normal", "hard"}, 60, 2), 4290660079242913880ULL);
+  EXPECT_EQ(play_match(2, {"hard", "normal"}, 100, 1), 5862135725729243025ULL);
+  EXPECT_EQ(play_match(5, {"easy", "normal", "hard"}, 60, 2), 10941664203809330781ULL);
 }
 
 TEST(FantomeBots, a_choice_allocates_nothing) {
@@ -127,7 +128,8 @@ TEST(FantomeBots, a_choice_allocates_nothing) {
   for (const auto name : bots::bots_of<LeFantome>()) {
     const auto bot = make_bot<LeFantome>(name);
     for (const State& state : {s, first}) {
-      const auto legal = LeFantome::actions(state, state.turn);
+      std::vector<Action> buffer;
+      const auto legal = rules::list_actions<LeFantome>(state, state.turn, buffer);
       const View view = view_of(state);
       Rng rng(1);
       const u64 before = support::allocations();
