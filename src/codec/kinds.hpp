@@ -51,14 +51,14 @@ inline constexpr bool kDefaultsAllowed = requires { defaults_allowed(NameOf<T>{}
 // The member of a variant's object that names the kind of its value.
 inline constexpr std::string_view kTypeKey = "type";
 
-// `,"name":` at compile time; the comma is dropped in front of an object's first member.
+// `"name":` at compile time.
 template <class Member>
 inline constexpr auto kKeyText = [] {
   constexpr std::string_view kName = Member::name;
-  std::array<char, kName.size() + 4> text{',', '"'};
-  for (std::size_t at = 0; at < kName.size(); ++at) text[at + 2] = kName[at];
-  text[kName.size() + 2] = '"';
-  text[kName.size() + 3] = ':';
+  std::array<char, kName.size() + 3> text{'"'};
+  for (std::size_t at = 0; at < kName.size(); ++at) text[at + 1] = kName[at];
+  text[kName.size() + 1] = '"';
+  text[kName.size() + 2] = ':';
   return text;
 }();
 

@@ -98,10 +98,6 @@ std::string Parser::found() const {
 
 bool Parser::expected(std::string_view what) { return fail("expected " + std::string(what) + ", found " + found()); }
 
-void Parser::space() {
-  while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\n' || text_[at_] == '\r' || text_[at_] == '\t')) ++at_;
-}
-
 bool Parser::open(char bracket, std::string_view what) {
   space();
   if (peek() != bracket) return expected(what);

@@ -49,7 +49,9 @@ class Parser {
   void rewind(Mark mark) { at_ = mark.at; }
   // The text taken since.
   [[nodiscard]] std::string_view since(Mark mark) const { return text_.substr(mark.at, at_ - mark.at); }
-  void space();
+  void space() {
+    while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\n' || text_[at_] == '\r' || text_[at_] == '\t')) ++at_;
+  }
 
   bool fail(std::string message);  // notes the fault; always false
   [[nodiscard]] bool failed() const { return fault_.has_value(); }

@@ -21,6 +21,26 @@ bool take_seats(Parser& parser, SeatSet& seats) {
   return !parser.failed();
 }
 
+bool find_type(Parser& parser, bool& first) {
+  bool at_start = true;
+  while (parser.next('}', at_start)) {
+    std::string_view name;
+    if (!parser.key(name)) return false;
+    if (name == kTypeKey) return true;
+    first = false;
+    const std::string skipped(name);
+    if (!parser.skip()) {
+      parser.inside(std::string_view(skipped));
+      return false;
+    }
+  }
+  return !parser.failed() && fail_missing(parser, kTypeKey);
+}
+
+bool fail_too_many(Parser& parser, std::string_view limit, std::size_t room) {
+  return parser.fail("expected a list of " + std::string(limit) + std::to_string(room) + ", found more");
+}
+
 bool fail_unknown(Parser& parser, std::string_view name, const std::string& known) {
   parser.fail(known.empty() ? "unknown field; there are none" : "unknown field; there are: " + known);
   parser.inside(name);

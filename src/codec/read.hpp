@@ -57,14 +57,18 @@ template <class E>
   return known || parser.fail("expected " + expected() + ", found " + shown(parser.since(begin)));
 }
 
-// The members of an object whose brace is open, to its end. A tagged one is of a variant and has a "type" among them.
+// How far into an object its members are read: a variant's has a "type" among them, which may have been taken already.
+enum class Tag : u8 { none, ahead, taken };
+
+// The members of an object whose brace is open, to its end.
 template <class T>
-[[nodiscard]] bool take_members(Parser& parser, T& value, bool tagged) {
+[[nodiscard]] bool take_members(Parser& parser, T& value, Tag tag) {
   constexpr std::size_t kCount = boost::mp11::mp_size<Members<T>>::value;
   static_assert(kCount < 64);
   constexpr u64 kTypeBit = u64{1} << kCount;
-  u64 seen = 0;
-  for (bool first = true; parser.next('}', first);) {
+  const bool tagged = tag != Tag::none;
+  u64 seen = tag == Tag::taken ? kTypeBit : 0;
+  for (bool first = tag != Tag::taken; parser.next('}', first);) {
     std::string_view name;
     if (!parser.key(name)) return false;
     u64 bit = tagged && name == kTypeKey ? kTypeBit : 0;
@@ -106,61 +110,50 @@ template <class T>
   return complete;
 }
 
+// Moves to the "type" of an object whose brace is open; `first` says whether it came first.
+[[nodiscard]] bool find_type(Parser& parser, bool& first);
+
 template <class... Kinds>
 [[nodiscard]] bool take_variant(Parser& parser, std::variant<Kinds...>& value) {
   static_assert((Described<Kinds> && ...), "only described structs can tell their name");
-  const auto names = [] {
-    std::string list;
-    (enlist(list, type_name<Kinds>()), ...);
-    return list;
-  };
   if (!parser.open('{', "an object with a type")) return false;
   const Parser::Mark begin = parser.mark();
-  std::string_view name;
-  bool found = false;
-  for (bool first = true; !found && parser.next('}', first);) {
-    if (!parser.key(name)) return false;
-    found = name == kTypeKey;
-    if (found) break;
-    const std::string skipped(name);
-    if (!parser.skip()) {
-      parser.inside(std::string_view(skipped));
-      return false;
-    }
-  }
-  if (parser.failed()) return false;
-  if (!found) return fail_missing(parser, kTypeKey);
+  bool first = true;
+  if (!find_type(parser, first)) return false;
   parser.space();
   const Parser::Mark type = parser.mark();
-  bool known = parser.word(name, "text in quotes");
-  if (!known) {
+  std::string_view name;
+  if (!parser.word(name, "text in quotes")) {
     parser.inside(kTypeKey);
     return false;
   }
-  const std::string kind(name);
-  const std::string text(parser.since(type));
-  parser.rewind(begin);
-  known = false;
+  std::size_t kind = 0;
+  ((name == type_name<Kinds>() || (++kind, false)) || ...);
+  if (kind == sizeof...(Kinds)) {
+    std::string names;
+    (enlist(names, type_name<Kinds>()), ...);
+    parser.fail("expected one of " + names + ", found " + shown(parser.since(type)));
+    parser.inside(kTypeKey);
+    return false;
+  }
+  if (!first) parser.rewind(begin);
   bool good = false;
   const auto attempt = [&]<class Kind>(NameOf<Kind>) {
-    if (known || kind != type_name<Kind>()) return;
-    known = true;
-    good = take_members(parser, value.template emplace<Kind>(), true);
+    if (kind-- == 0) good = take_members(parser, value.template emplace<Kind>(), first ? Tag::taken : Tag::ahead);
   };
   (attempt(NameOf<Kinds>{}), ...);
-  if (known) return good;
-  parser.fail("expected one of " + names() + ", found " + shown(text));
-  parser.inside(kTypeKey);
-  return false;
+  return good;
 }
+
+bool fail_too_many(Parser& parser, std::string_view limit, std::size_t room);
 
 // Items until the bracket closes; `room` says how many may come, `add` takes one.
 template <class Item>
-[[nodiscard]] bool take_items(Parser& parser, std::size_t room, const std::string& expected, auto&& add) {
+[[nodiscard]] bool take_items(Parser& parser, std::string_view limit, std::size_t room, auto&& add) {
   if (!parser.open('[', "a list")) return false;
   std::size_t count = 0;
   for (bool first = true; parser.next(']', first); ++count) {
-    if (count == room) return parser.fail("expected " + expected + ", found more");
+    if (count == room) return fail_too_many(parser, limit, room);
     Item item{};
     if (!take(parser, item)) {
       parser.inside(count);
@@ -176,22 +169,20 @@ template <class List>
   using Item = typename List::value_type;
   if constexpr (kIsArray<List>) {
     constexpr std::size_t kItems = std::tuple_size_v<List>;
-    const std::string expected = "a list of " + std::to_string(kItems);
     std::size_t filled = 0;
-    const bool good = take_items<Item>(parser, kItems, expected, [&](Item&& item, std::size_t index) {
+    const bool good = take_items<Item>(parser, "", kItems, [&](Item&& item, std::size_t index) {
       list[index] = std::move(item);
       ++filled;
     });
     if (!good) return false;
-    return filled == kItems || parser.fail("expected " + expected + ", found " + std::to_string(filled));
+    return filled == kItems || parser.fail("expected a list of " + std::to_string(kItems) + ", found " + std::to_string(filled));
   } else {
     constexpr std::size_t kRoom = [] {
       if constexpr (kIsBoundedList<List>) return List::kCapacity;
       return std::numeric_limits<std::size_t>::max();
     }();
     list.clear();
-    return take_items<Item>(parser, kRoom, "a list of at most " + std::to_string(kRoom),
-                            [&](Item&& item, std::size_t) { list.push_back(std::move(item)); });
+    return take_items<Item>(parser, "at most ", kRoom, [&](Item&& item, std::size_t) { list.push_back(std::move(item)); });
   }
 }
 
@@ -229,7 +220,7 @@ bool take(Parser& parser, T& value) {
   } else if constexpr (kIsVariant<T>) {
     return take_variant(parser, value);
   } else if constexpr (Described<T>) {
-    return parser.open('{', "an object") && take_members(parser, value, false);
+    return parser.open('{', "an object") && take_members(parser, value, Tag::none);
   } else {
     static_assert(kIsArray<T> || kIsBoundedList<T> || kIsVector<T>, "this type has no JSON form");
     return take_list(parser, value);

@@ -184,6 +184,17 @@ TEST(Read, RepeatsLittleOfTheText) {
   EXPECT_EQ(shown("é\x1b[2J"), "???[2J");
 }
 
+TEST(Write, KeepsLongValuesWhole) {
+  const std::vector<u64> numbers(1000, 18446744073709551615ULL);
+  EXPECT_EQ(read<std::vector<u64>>(to_json(numbers)).value(), numbers);
+  const std::vector<Raw> texts{{to_json(std::string(3000, 'x'))}, {"1"}};
+  EXPECT_EQ(to_json(texts), "[" + texts[0].text + ",1]");
+  EXPECT_EQ(read<std::vector<Raw>>(to_json(texts)).value(), texts);
+  std::string out = "before ";
+  write(out, u8{1});
+  EXPECT_EQ(out, "before 1");
+}
+
 TEST(Write, GivesCompactJson) {
   EXPECT_EQ(to_json(Decision{rules::Chosen<LeFantome>{Seat{0}, fantome::Move{fantome::Square{12}}}}),
             R"({"type":"Chosen","seat":0,"action":{"type":"Move","from":12}})");

@@ -2,6 +2,7 @@
 #pragma once
 #include <cassert>
 #include <charconv>
+#include <cstring>
 #include <string>
 
 #include "codec/kinds.hpp"
@@ -11,108 +12,159 @@ namespace minuit::codec {
 // Quoted and escaped; the text must be UTF-8.
 void write_text(std::string& out, std::string_view text);
 
-template <class T>
-void write(std::string& out, const T& value);
-
 namespace detail {
 
-template <std::size_t N>
-void append(std::string& out, const std::array<char, N>& text, std::size_t from = 0) {
-  out.append(text.data() + from, N - from);
-}
+// Gathers the many small pieces of a value on the stack and hands them to the text in one: a value of the usual size costs one
+// append.
+class Sink {
+ public:
+  explicit Sink(std::string& out) : out_(out) {}
+  Sink(const Sink&) = delete;
+  Sink& operator=(const Sink&) = delete;
 
-template <class Number>
-void write_number(std::string& out, Number number) {
-  std::array<char, 32> digits;
-  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
-  out.append(digits.data(), end);
-}
+  void put(char c) {
+    make_room(1);
+    buffer_[used_++] = c;
+  }
+  // Of a size known at compile time, and small.
+  template <std::size_t N>
+  void put(const std::array<char, N>& piece) {
+    static_assert(N <= kBytes);
+    make_room(N);
+    std::memcpy(buffer_.data() + used_, piece.data(), N);
+    used_ += N;
+  }
+  void put(std::string_view piece) {
+    if (piece.size() > kBytes) {
+      flush();
+      out_.append(piece);
+      return;
+    }
+    make_room(piece.size());
+    std::memcpy(buffer_.data() + used_, piece.data(), piece.size());
+    used_ += piece.size();
+  }
+  void number(std::integral auto value) {
+    make_room(kMostDigits);
+    char* const begin = buffer_.data() + used_;
+    used_ += static_cast<std::size_t>(std::to_chars(begin, begin + kMostDigits, value).ptr - begin);
+  }
+  void text(std::string_view value) {
+    flush();
+    write_text(out_, value);
+  }
+  // To be called at the end.
+  void flush() {
+    out_.append(buffer_.data(), used_);
+    used_ = 0;
+  }
+
+ private:
+  static constexpr std::size_t kBytes = 1024;
+  static constexpr std::size_t kMostDigits = 24;
+
+  void make_room(std::size_t bytes) {
+    if (bytes > kBytes - used_) flush();
+  }
+  std::string& out_;
+  std::size_t used_ = 0;
+  std::array<char, kBytes> buffer_;
+};
+
+template <class T>
+void put(Sink& out, const T& value);
 
 template <class E>
-void write_enum(std::string& out, E value) {
+void put_enum(Sink& out, E value) {
   [[maybe_unused]] bool found = false;
-  out += '"';
+  out.put('"');
   each_enumerator<E>([&](std::string_view name, E each) {
     if (each != value) return;
-    out += name;
+    out.put(name);
     found = true;
   });
-  out += '"';
+  out.put('"');
   assert(found);
 }
 
 // The members and the closing brace; `first` says that none stands before them.
 template <class T>
-void write_members(std::string& out, const T& value, bool first) {
+void put_members(Sink& out, const T& value, bool first) {
   boost::mp11::mp_for_each<Members<T>>([&](auto member) {
-    append(out, kKeyText<decltype(member)>, first ? 1 : 0);
+    if (!first) out.put(',');
     first = false;
-    write(out, value.*member.pointer);
+    out.put(kKeyText<decltype(member)>);
+    put(out, value.*member.pointer);
   });
-  out += '}';
+  out.put('}');
 }
 
 template <class List>
-void write_list(std::string& out, const List& list) {
-  out += '[';
+void put_list(Sink& out, const List& list) {
+  out.put('[');
   bool first = true;
   for (const auto& item : list) {
-    if (!first) out += ',';
+    if (!first) out.put(',');
     first = false;
-    write(out, item);
+    put(out, item);
   }
-  out += ']';
+  out.put(']');
 }
 
-inline void write_seats(std::string& out, SeatSet set) {
-  out += '[';
+inline void put_seats(Sink& out, SeatSet set) {
+  out.put('[');
   for (SeatSet left = set; !left.empty(); left = left.without(left.lowest())) {
-    if (left != set) out += ',';
-    write_number(out, left.lowest().number());
+    if (left != set) out.put(',');
+    out.number(left.lowest().number());
   }
-  out += ']';
+  out.put(']');
+}
+
+template <class T>
+void put(Sink& out, const T& value) {
+  if constexpr (std::is_same_v<T, bool>) {
+    out.put(std::string_view(value ? "true" : "false"));
+  } else if constexpr (Integer<T>) {
+    out.number(value);
+  } else if constexpr (kIsBounded<T>) {
+    out.number(value.number());
+  } else if constexpr (DescribedEnum<T>) {
+    put_enum(out, value);
+  } else if constexpr (std::is_same_v<T, std::string>) {
+    out.text(value);
+  } else if constexpr (std::is_same_v<T, Raw>) {
+    out.put(std::string_view(value.text));
+  } else if constexpr (std::is_same_v<T, SeatSet>) {
+    put_seats(out, value);
+  } else if constexpr (kIsOptional<T>) {
+    if (value) {
+      put(out, *value);
+    } else {
+      out.put(std::string_view("null"));
+    }
+  } else if constexpr (kIsVariant<T>) {
+    std::visit(
+        [&]<class Kind>(const Kind& kind) {
+          out.put(kTypeText<Kind>);
+          put_members(out, kind, false);
+        },
+        value);
+  } else if constexpr (Described<T>) {
+    out.put('{');
+    put_members(out, value, true);
+  } else {
+    static_assert(kIsArray<T> || kIsBoundedList<T> || kIsVector<T>, "this type has no JSON form");
+    put_list(out, value);
+  }
 }
 
 }  // namespace detail
 
 template <class T>
 void write(std::string& out, const T& value) {
-  if constexpr (std::is_same_v<T, bool>) {
-    out += value ? "true" : "false";
-  } else if constexpr (Integer<T>) {
-    detail::write_number(out, value);
-  } else if constexpr (std::is_same_v<T, double>) {
-    detail::write_number(out, value);  // only in reports: nothing that is read has fractions
-  } else if constexpr (kIsBounded<T>) {
-    detail::write_number(out, value.number());
-  } else if constexpr (DescribedEnum<T>) {
-    detail::write_enum(out, value);
-  } else if constexpr (std::is_same_v<T, std::string>) {
-    write_text(out, value);
-  } else if constexpr (std::is_same_v<T, Raw>) {
-    out += value.text;
-  } else if constexpr (std::is_same_v<T, SeatSet>) {
-    detail::write_seats(out, value);
-  } else if constexpr (kIsOptional<T>) {
-    if (value) {
-      write(out, *value);
-    } else {
-      out += "null";
-    }
-  } else if constexpr (kIsVariant<T>) {
-    std::visit(
-        [&]<class Kind>(const Kind& kind) {
-          detail::append(out, kTypeText<Kind>);
-          detail::write_members(out, kind, false);
-        },
-        value);
-  } else if constexpr (Described<T>) {
-    out += '{';
-    detail::write_members(out, value, true);
-  } else {
-    static_assert(kIsArray<T> || kIsBoundedList<T> || kIsVector<T>, "this type has no JSON form");
-    detail::write_list(out, value);
-  }
+  detail::Sink sink(out);
+  detail::put(sink, value);
+  sink.flush();
 }
 
 template <class T>
