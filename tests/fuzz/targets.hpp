@@ -85,22 +85,29 @@ class Bytes {
   std::span<const u8> left_;
 };
 
-// A decision the bytes propose: half of them from the game's own lists, so that play gets on; the others anything at all.
+// One of these seats.
+[[nodiscard]] inline Seat one_of(SeatSet seats, Bytes& bytes) {
+  for (u32 left = bytes.below(static_cast<u32>(seats.size())); left > 0; --left) seats = seats.without(seats.lowest());
+  return seats.lowest();
+}
+
+// A decision the bytes propose: from the game's own lists, so that play gets on; or, more often, anything from those who are
+// awaited; or anything at all.
 template <class G>
 [[nodiscard]] rules::Decision<G> propose(const typename G::State& state, Bytes& bytes) {
   const auto awaiting = G::awaiting(state);
-  if (bytes.below(2) == 1) {
+  const u32 mood = bytes.below(5);
+  const bool listed = mood < 2;
+  if (mood < 4) {
     if (const auto* seats = std::get_if<rules::Seats>(&awaiting); seats != nullptr && !seats->set.empty()) {
-      Seat seat = seats->set.lowest();
-      SeatSet others = seats->set;
-      for (u32 left = bytes.below(static_cast<u32>(seats->set.size())); left > 0; --left) {
-        others = others.without(seat);
-        seat = others.lowest();
-      }
+      const Seat seat = one_of(seats->set, bytes);
       const auto actions = G::actions(state, seat);
-      if (!actions.empty()) return rules::Chosen<G>{seat, actions[bytes.below(static_cast<u32>(actions.size()))]};
-    } else if (std::holds_alternative<rules::Nature>(awaiting)) {
+      if (!listed || actions.empty()) return rules::Chosen<G>{seat, tests::arbitrary<typename G::Action>(bytes)};
+      return rules::Chosen<G>{seat, actions[bytes.below(static_cast<u32>(actions.size()))]};
+    }
+    if (std::holds_alternative<rules::Nature>(awaiting)) {
       const auto& odds = G::chances(state);
+      if (!listed) return rules::Chance<G>{tests::arbitrary<typename G::Chance>(bytes)};
       return rules::Chance<G>{odds[bytes.below(static_cast<u32>(odds.size()))].outcome};
     }
   }
@@ -120,7 +127,7 @@ void check_menu(const typename G::State& state, const rules::Decision<G>& decisi
   if (G::kMenu == rules::Menu::complete) require(listed || !accepted, "what is accepted is listed");
 }
 
-// Play by the bytes: every proposal goes through the one gate; what passes is applied.
+// Play by the bytes, match after match: every proposal goes through the one gate; what passes is applied.
 template <class G>
 void play(std::span<const u8> input) {
   Bytes bytes(input);
@@ -135,6 +142,10 @@ void play(std::span<const u8> input) {
     check_menu<G>(state, decision, verdict.ok());
     if (!verdict.ok()) {
       require(!verdict.refusal().text(rules::Language::french).empty(), "a refusal has words");
+      if (std::holds_alternative<rules::Over>(G::awaiting(state))) {
+        state = G::start(config);
+        taken = 0;
+      }
       continue;
     }
     rules::step<G>(state, decision, rules::NoAudience{});
