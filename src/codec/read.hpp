@@ -1,6 +1,7 @@
 // JSON to values, strictly: what is not exactly a T is refused with the path of the fault, what was expected and the limit.
 // Decoded straight from the text, so memory is linear in it; size and depth are bounded (parser.hpp).
 #pragma once
+#include <algorithm>
 #include <limits>
 #include <string>
 #include <string_view>
@@ -127,11 +128,11 @@ template <class... Kinds>
     parser.inside(kTypeKey);
     return false;
   }
-  std::size_t kind = 0;
-  ((name == type_name<Kinds>() || (++kind, false)) || ...);
-  if (kind == sizeof...(Kinds)) {
+  constexpr std::array kNames{type_name<Kinds>()...};
+  auto kind = static_cast<std::size_t>(std::ranges::find(kNames, name) - kNames.begin());
+  if (kind == kNames.size()) {
     std::string names;
-    (enlist(names, type_name<Kinds>()), ...);
+    for (const std::string_view each : kNames) enlist(names, each);
     parser.fail("expected one of " + names + ", found " + shown(parser.since(type)));
     parser.inside(kTypeKey);
     return false;
