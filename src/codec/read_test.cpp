@@ -202,6 +202,7 @@ TEST(Write, GivesCompactJson) {
             R"({"type":"Chance","outcome":{"type":"Roll","face":"ghost"}})");
   EXPECT_EQ(to_json(Decision{rules::Resolved<LeFantome>{}}), R"({"type":"Resolved","outcome":{}})");
   EXPECT_EQ(to_json(SeatSet::first(3)), "[0,1,2]");
+  EXPECT_EQ(to_json(std::vector<double>{0.25, -1e300, std::numeric_limits<double>::infinity()}), "[0.25,-1e+300,null]");
   EXPECT_EQ(to_json(std::string("\"\\\n\x01é")), R"("\"\\\n\u0001é")");
 }
 

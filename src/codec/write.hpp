@@ -2,6 +2,7 @@
 #pragma once
 #include <cassert>
 #include <charconv>
+#include <cmath>
 #include <cstring>
 #include <string>
 
@@ -44,7 +45,8 @@ class Sink {
     std::memcpy(buffer_.data() + used_, piece.data(), piece.size());
     used_ += piece.size();
   }
-  void number(std::integral auto value) {
+  template <class Number>
+  void number(Number value) {
     make_room(kMostDigits);
     char* const begin = buffer_.data() + used_;
     used_ += static_cast<std::size_t>(std::to_chars(begin, begin + kMostDigits, value).ptr - begin);
@@ -61,7 +63,7 @@ class Sink {
 
  private:
   static constexpr std::size_t kBytes = 1024;
-  static constexpr std::size_t kMostDigits = 24;
+  static constexpr std::size_t kMostDigits = 32;
 
   void make_room(std::size_t bytes) {
     if (bytes > kBytes - used_) flush();
@@ -126,6 +128,12 @@ void put(Sink& out, const T& value) {
     out.put(std::string_view(value ? "true" : "false"));
   } else if constexpr (Integer<T>) {
     out.number(value);
+  } else if constexpr (std::is_same_v<T, double>) {  // only in reports: nothing that is read has fractions
+    if (std::isfinite(value)) {
+      out.number(value);
+    } else {
+      out.put(std::string_view("null"));  // JSON has no other word for it
+    }
   } else if constexpr (kIsBounded<T>) {
     out.number(value.number());
   } else if constexpr (DescribedEnum<T>) {

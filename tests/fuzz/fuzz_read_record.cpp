@@ -3,6 +3,6 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const minuit::u8* data, std::size_t size) {
   using namespace minuit::fuzz;
-  for_one_game(Games{}, {data, size}, []<class G>(std::span<const minuit::u8> bytes) { read_any_record<G>(as_text(bytes)); });
+  for_one_game({data, size}, []<class G>(std::span<const minuit::u8> bytes) { read_any_record<G>(as_text(bytes)); });
   return 0;
 }
