@@ -1,5 +1,5 @@
-// How many ways there are: the number of sequences of decisions of a given length, the players' and nature's. A number that changes
-// when a rule does.
+// How many ways there are: the number of sequences of decisions of a given length, the players' and nature's. A number that
+// changes when a rule does.
 #pragma once
 #include "rules/contract/play.hpp"
 

@@ -21,8 +21,8 @@ struct SimulateOptions {
   u64 games = 1000;
   u64 seed = 1;
   u32 threads = 1;
-  std::function<void(std::string_view)> lines;                             // a JSON line a game, in order of games
-  std::function<void(u64 game, std::string_view)> record;                  // the record of each game, in any order
+  std::function<void(std::string_view)> lines;             // a JSON line a game, in order of games
+  std::function<void(u64 game, std::string_view)> record;  // the record of each game, in any order
   std::function<void(u64 games_done)> progress;
 };
 
@@ -50,7 +50,8 @@ struct Summary {
 template <rules::Game G>
 class Worker {
  public:
-  explicit Worker(const SimulateOptions<G>& options) : options_(options), runner_(options.bots), tally_(G::players(options.config)) {
+  explicit Worker(const SimulateOptions<G>& options)
+      : options_(options), runner_(options.bots), tally_(G::players(options.config)) {
     for (const std::string& bot : options.bots) all_random_ = all_random_ && bot == bots::kRandomBot;
   }
 

@@ -44,8 +44,13 @@ std::vector<SeatReport> seat_reports(const Tally& tally, const std::vector<std::
     const double wins = static_cast<double>(count.win_parts) / Tally::kWin;
     const Interval score = count.score.interval();
     const Interval share = wilson(wins, tally.games());
-    reports.push_back({static_cast<u8>(seat), bots[seat], count.score.mean(), count.score.sd(), {score.low, score.high},
-                       wins / static_cast<double>(tally.games()), {share.low, share.high}});
+    reports.push_back({static_cast<u8>(seat),
+                       bots[seat],
+                       count.score.mean(),
+                       count.score.sd(),
+                       {score.low, score.high},
+                       wins / static_cast<double>(tally.games()),
+                       {share.low, share.high}});
   }
   return reports;
 }

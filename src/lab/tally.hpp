@@ -1,5 +1,5 @@
-// What a campaign of matches came to. Everything is counted in whole numbers, so that the order in which threads bring their parts
-// in does not matter.
+// What a campaign of matches came to. Everything is counted in whole numbers, so that the order in which threads bring their
+// parts in does not matter.
 #pragma once
 #include <string>
 #include <vector>

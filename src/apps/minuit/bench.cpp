@@ -13,15 +13,15 @@ void add_bench(CLI::App& app) {
     bool json = false;
     std::vector<std::string> names;
   };
-  auto options = std::make_shared<Options>();
+  static Options options;  // read by the callback, after this function
   CLI::App* command = app.add_subcommand("bench", "Measure the engine beside a reference, in one run");
-  command->add_flag("--json", options->json, "One JSON object a line");
-  command->add_option("names", options->names, "Which ones (default: all)");
-  command->callback([options] {
-    for (const std::string& name : options->names)
+  command->add_flag("--json", options.json, "One JSON object a line");
+  command->add_option("names", options.names, "Which ones (default: all)");
+  command->callback([] {
+    for (const std::string& name : options.names)
       if (!bench::is_known(name)) throw BadInput("no benchmark \"" + name + "\"; there are: " + bench::known());
-    bench::run(options->names, [&](const bench::Comparison& result) {
-      if (options->json) {
+    bench::run(options.names, [&](const bench::Comparison& result) {
+      if (options.json) {
         std::cout << codec::to_json(result) << std::endl;
         return;
       }

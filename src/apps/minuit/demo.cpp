@@ -49,17 +49,17 @@ void run(const Options& options) {
 }  // namespace
 
 void add_demo(CLI::App& app) {
-  auto options = std::make_shared<Options>();
+  static Options options;  // read by the callback, after this function
   CLI::App* command = app.add_subcommand("demo", "Watch the bots play a match in the terminal");
-  command->add_option("game", options->game, "The game's id")->capture_default_str();
-  command->add_option("--players", options->players, "How many players")->capture_default_str();
-  command->add_option("--seed", options->seed, "The same match again (default: a new one)");
-  command->add_option("--bot", options->bot, "Who plays")->capture_default_str();
-  command->add_option("--language", options->language, "fr or en (default: the terminal's)")->check(CLI::IsMember({"fr", "en"}));
-  command->add_option("--pause", options->pause_ms, "Milliseconds after each decision")
+  command->add_option("game", options.game, "The game's id")->capture_default_str();
+  command->add_option("--players", options.players, "How many players")->capture_default_str();
+  command->add_option("--seed", options.seed, "The same match again (default: a new one)");
+  command->add_option("--bot", options.bot, "Who plays")->capture_default_str();
+  command->add_option("--language", options.language, "fr or en (default: the terminal's)")->check(CLI::IsMember({"fr", "en"}));
+  command->add_option("--pause", options.pause_ms, "Milliseconds after each decision")
       ->check(CLI::Range(0U, 10'000U))
       ->capture_default_str();
-  command->callback([options] { with_game(options->game, [&]<class G>(std::type_identity<G> /*game*/) { run<G>(*options); }); });
+  command->callback([] { with_game(options.game, [&]<class G>(std::type_identity<G> /*game*/) { run<G>(options); }); });
 }
 
 }  // namespace minuit::app

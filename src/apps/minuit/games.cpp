@@ -23,10 +23,10 @@ MINUIT_DESCRIBE(GameEntry, (id, name_fr, name_en, ledger, rules_version, fewest_
 }  // namespace
 
 void add_games(CLI::App& app) {
-  auto json = std::make_shared<bool>(false);
+  static bool json = false;  // read by the callback, after this function
   CLI::App* command = app.add_subcommand("games", "List the games");
-  command->add_flag("--json", *json, "As JSON");
-  command->callback([json] {
+  command->add_flag("--json", json, "As JSON");
+  command->callback([] {
     std::vector<GameEntry> entries;
     catalog::each_game([&]<class G>(std::type_identity<G> /*game*/) {
       GameEntry entry{std::string(G::kId),
@@ -39,11 +39,11 @@ void add_games(CLI::App& app) {
                       {}};
       for (const std::string_view bot : bots::bots_of<G>()) entry.bots.emplace_back(bot);
       entries.push_back(entry);
-      if (!*json)
+      if (!json)
         std::cout << G::kId << "  " << G::kName.french << " (" << G::kName.english << "), " << int{G::kPlayers.fewest} << " to "
                   << int{G::kPlayers.most} << " players, bots: " << known_bots<G>() << '\n';
     });
-    if (*json) std::cout << codec::to_json(entries) << '\n';
+    if (json) std::cout << codec::to_json(entries) << '\n';
   });
 }
 

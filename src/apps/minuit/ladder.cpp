@@ -13,22 +13,22 @@ void add_ladder(CLI::App& app) {
     lab::LadderOptions ladder;
     u32 players = 2;
   };
-  auto options = std::make_shared<Options>();
+  static Options options;  // read by the callback, after this function
   CLI::App* command = app.add_subcommand("ladder", "Let every two of some bots play each other and print a JSON line a pair");
-  command->add_option("game", options->game, "The game's id")->required();
-  command->add_option("--bots", options->ladder.bots, "Weakest first (default: all)")->delimiter(',');
-  command->add_option("--games", options->ladder.games, "Matches a pair")->capture_default_str();
-  command->add_option("--players", options->players, "Seats, taken in turn by the two")
+  command->add_option("game", options.game, "The game's id")->required();
+  command->add_option("--bots", options.ladder.bots, "Weakest first (default: all)")->delimiter(',');
+  command->add_option("--games", options.ladder.games, "Matches a pair")->capture_default_str();
+  command->add_option("--players", options.players, "Seats, taken in turn by the two")
       ->check(CLI::Range(2U, 8U))
       ->capture_default_str();
-  command->add_option("--seed", options->ladder.seed, "Same seed and options: same matches")->capture_default_str();
-  command->add_option("--threads", options->ladder.threads, "How many threads")
+  command->add_option("--seed", options.ladder.seed, "Same seed and options: same matches")->capture_default_str();
+  command->add_option("--threads", options.ladder.threads, "How many threads")
       ->check(CLI::Range(1U, 256U))
       ->capture_default_str();
-  command->callback([options] {
-    with_game(options->game, [&]<class G>(std::type_identity<G> /*game*/) {
-      lab::LadderOptions ladder = options->ladder;
-      ladder.players = static_cast<u8>(options->players);
+  command->callback([] {
+    with_game(options.game, [&]<class G>(std::type_identity<G> /*game*/) {
+      lab::LadderOptions ladder = options.ladder;
+      ladder.players = static_cast<u8>(options.players);
       if (ladder.bots.empty())
         for (const std::string_view name : bots::bots_of<G>()) ladder.bots.emplace_back(name);
       for (const std::string& name : ladder.bots) check_bot<G>(name);

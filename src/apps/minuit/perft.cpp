@@ -40,18 +40,18 @@ template <rules::Game G>
 }  // namespace
 
 void add_perft(CLI::App& app) {
-  auto options = std::make_shared<Options>();
+  static Options options;  // read by the callback, after this function
   CLI::App* command = app.add_subcommand("perft", "Count the sequences of decisions, depth by depth");
-  command->add_option("game", options->game, "The game's id")->required();
-  command->add_option("--depth", options->depth, "How deep")->check(CLI::Range(1U, kMostDepth))->capture_default_str();
-  command->add_option("--players", options->players, "How many players (default: the fewest)");
-  command->add_option("--config", options->config, "The setup as JSON");
-  command->add_option("--from", options->from, "Count from the position this record leads to");
-  command->add_option("--to", options->to, "With --from: after so many of its decisions");
-  command->callback([options] {
-    with_game(options->game, [&]<class G>(std::type_identity<G> /*game*/) {
-      const auto state = position<G>(*options);
-      for (u32 depth = 1; depth <= options->depth; ++depth)
+  command->add_option("game", options.game, "The game's id")->required();
+  command->add_option("--depth", options.depth, "How deep")->check(CLI::Range(1U, kMostDepth))->capture_default_str();
+  command->add_option("--players", options.players, "How many players (default: the fewest)");
+  command->add_option("--config", options.config, "The setup as JSON");
+  command->add_option("--from", options.from, "Count from the position this record leads to");
+  command->add_option("--to", options.to, "With --from: after so many of its decisions");
+  command->callback([] {
+    with_game(options.game, [&]<class G>(std::type_identity<G> /*game*/) {
+      const auto state = position<G>(options);
+      for (u32 depth = 1; depth <= options.depth; ++depth)
         std::cout << depth << ' ' << lab::perft<G>(state, depth) << std::endl;  // each as soon as it is known
     });
   });

@@ -46,7 +46,8 @@ void act(typename G::State& state, Seat seat, const typename G::Action& action, 
 
 // The actions of a seat, written out in a buffer that may be used again.
 template <Game G>
-std::span<const typename G::Action> list_actions(const typename G::State& state, Seat seat, std::vector<typename G::Action>& buffer) {
+std::span<const typename G::Action> list_actions(const typename G::State& state, Seat seat,
+                                                 std::vector<typename G::Action>& buffer) {
   buffer.clear();
   for (const auto& action : G::actions(state, seat)) buffer.push_back(action);
   return buffer;

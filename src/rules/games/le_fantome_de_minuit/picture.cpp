@@ -13,7 +13,7 @@ constexpr int kCellWidth = 6;
 constexpr std::array<char, kMostSeats> kLetters{'R', 'B', 'T', 'Y', 'K', 'L', 'W', 'G'};
 // Terminal colours of red, blue, turquoise, yellow, black, lilac, white, green.
 constexpr std::array<std::string_view, kMostSeats> kInks{"\033[91m", "\033[94m", "\033[96m", "\033[93m",
-                                                        "\033[90m", "\033[95m", "\033[97m", "\033[92m"};
+                                                         "\033[90m", "\033[95m", "\033[97m", "\033[92m"};
 constexpr std::string_view kInkOff = "\033[0m";
 constexpr std::string_view kHugoInk = "\033[1;97;44m";
 
@@ -35,7 +35,8 @@ static_assert(cell_of(1).row == 2 && cell_of(3).row == 0 && cell_of(13).column =
 
 class Picture {
  public:
-  Picture(const View& view, rules::Language language, rules::Ink ink) : view_(view), french_(language == rules::Language::french), ink_(ink) {}
+  Picture(const View& view, rules::Language language, rules::Ink ink)
+      : view_(view), french_(language == rules::Language::french), ink_(ink) {}
 
   [[nodiscard]] std::string drawn() {
     rooms_beyond(0);

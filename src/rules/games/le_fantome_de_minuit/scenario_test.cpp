@@ -114,8 +114,8 @@ std::string next_of(const State& s) {
   Words words{"next over"};
   const auto over = std::get<rules::Over>(LeFantome::awaiting(s));
   const auto& result = std::get<rules::Ranking>(over.result);
-  for (u8 seat = 0; seat < result.players; ++seat)
-    if (result.place[seat] == 1) words.push_back(word(Seat{seat}));
+  for (u8 seat = 0; seat < result.seats.size(); ++seat)
+    if (result.seats[seat].place == 1) words.push_back(word(Seat{seat}));
   return joined(words);
 }
 
@@ -146,7 +146,7 @@ std::string fact_of(const Run& run, const std::string& key) {
   for (std::size_t seat = 0; seat < view.seats.size(); ++seat) {
     if (key == "total") fact.push_back(word(i64{view.seats[seat].total}));
     if (key == "points") fact.push_back(word(i64{view.seats[seat].points.back()}));
-    if (key == "places") fact.push_back(word(i64{ranking(run.state).place[seat]}));
+    if (key == "places") fact.push_back(word(i64{ranking(run.state).seats[seat].place}));
   }
   return joined(fact);
 }

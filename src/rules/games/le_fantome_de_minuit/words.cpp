@@ -61,10 +61,12 @@ struct Teller {
     return seat(event.seat) + say(" lance le dé : ", " rolls: ") + std::to_string(static_cast<int>(event.face)) + ".";
   }
   std::string operator()(const RollLost& event) const {
-    return seat(event.seat) + say(" n'a plus personne sur la galerie : le coup est perdu.", " has nobody on the gallery: the roll is lost.");
+    return seat(event.seat) +
+           say(" n'a plus personne sur la galerie : le coup est perdu.", " has nobody on the gallery: the roll is lost.");
   }
   std::string operator()(const Moved& event) const {
-    return seat(event.seat) + say(" avance de ", " runs from ") + square(event.from) + say(" à ", " to ") + square(event.to) + ".";
+    return seat(event.seat) + say(" avance de ", " runs from ") + square(event.from) + say(" à ", " to ") + square(event.to) +
+           ".";
   }
   std::string operator()(const Hid& event) const {
     return seat(event.seat) + say(" se cache : de ", " hides: from ") + square(event.from) + say(" dans ", " into ") +
@@ -89,7 +91,8 @@ struct Teller {
     std::string list;
     for (u8 index = 0; index < event.points.size(); ++index)
       list += (index == 0 ? "" : ", ") + seat(Seat{index}) + " " + std::to_string(event.points[index]);
-    return say("Fin de la manche ", "End of round ") + std::to_string(event.round) + say(". Épouvante : ", ". Fright: ") + list + ".";
+    return say("Fin de la manche ", "End of round ") + std::to_string(event.round) + say(". Épouvante : ", ". Fright: ") + list +
+           ".";
   }
   std::string operator()(const CameOut& event) const {
     return seat(event.seat) + say(" quitte ", " leaves ") + name(data(event.room).name) + say(" pour ", " for ") +
