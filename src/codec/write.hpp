@@ -57,6 +57,7 @@ class Sink {
   }
   // To be called at the end.
   void flush() {
+    if (used_ == 0) return;
     out_.append(buffer_.data(), used_);
     used_ = 0;
   }
