@@ -36,15 +36,13 @@ std::string_view Lines::next() {
 }
 
 Result<Header, LineFault> read_first_line(std::string_view text) {
-  if (auto fault = detail::check_size(text)) return *fault;
+  if (auto fault = check_size(text)) return *fault;
   const std::string_view line = Lines(text).next();
-  if (auto fault = detail::check_line(line)) return detail::at_line(1, *fault);
+  if (auto fault = check_line(line)) return detail::at_line(1, *fault);
   auto header = read_header(line);
   if (!header.ok()) return detail::at_line(1, header.error());
   return std::move(header).value();
 }
-
-namespace detail {
 
 std::optional<LineFault> check_size(std::string_view text) {
   if (text.size() > kMostRecordBytes)
@@ -63,6 +61,8 @@ std::optional<Fault> check_line(std::string_view line) {
     return Fault{"$", "the line is blank: blank lines may only end a record"};
   return std::nullopt;
 }
+
+namespace detail {
 
 std::optional<Fault> check_header(const Header& header, std::string_view game, u32 rules_version) {
   if (header.game != game) return Fault{"$.game", "expected " + std::string(game) + ", found " + shown(header.game)};

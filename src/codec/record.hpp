@@ -57,9 +57,11 @@ class Lines {
 // The first line of a record, to learn its game from.
 [[nodiscard]] Result<Header, LineFault> read_first_line(std::string_view text);
 
-namespace detail {
+// A record, and a line of it, within their limits.
 [[nodiscard]] std::optional<LineFault> check_size(std::string_view text);
 [[nodiscard]] std::optional<Fault> check_line(std::string_view line);
+
+namespace detail {
 [[nodiscard]] std::optional<Fault> check_header(const Header& header, std::string_view game, u32 rules_version);
 [[nodiscard]] Fault refused_setup(const rules::Refusal& refusal);
 [[nodiscard]] inline LineFault at_line(u64 line, Fault fault) { return {line, std::move(fault.path), std::move(fault.message)}; }
@@ -85,7 +87,7 @@ template <class G>
 // The setup from the header line, which must be of this game, of its present rules, and playable.
 template <class G>
 [[nodiscard]] Result<typename G::Config, Fault> read_setup(std::string_view line) {
-  if (auto fault = detail::check_line(line)) return *fault;
+  if (auto fault = check_line(line)) return *fault;
   const auto header = read_header(line);
   if (!header.ok()) return header.error();
   if (auto fault = detail::check_header(header.value(), G::kId, G::kRulesVersion)) return *fault;
@@ -99,7 +101,7 @@ template <class G>
 // The decisions are well formed and no more than the game can last; whether they are legal, `rules::replay` says.
 template <class G>
 [[nodiscard]] Result<rules::Record<G>, LineFault> read_record(std::string_view text) {
-  if (auto fault = detail::check_size(text)) return *fault;
+  if (auto fault = check_size(text)) return *fault;
   Lines lines(text);
   const auto config = read_setup<G>(lines.next());
   if (!config.ok()) return detail::at_line(1, config.error());
@@ -109,7 +111,7 @@ template <class G>
     const std::string_view line = lines.next();
     if (record.decisions.size() == longest)
       return LineFault{lines.number(), "$", "no match of this setup takes more than " + std::to_string(longest) + " decisions"};
-    if (auto fault = detail::check_line(line)) return detail::at_line(lines.number(), *fault);
+    if (auto fault = check_line(line)) return detail::at_line(lines.number(), *fault);
     auto decision = read<rules::Decision<G>>(line);
     if (!decision.ok()) return detail::at_line(lines.number(), decision.error());
     record.decisions.push_back(std::move(decision).value());

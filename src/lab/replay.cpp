@@ -26,15 +26,20 @@ struct Position {
 };
 
 // Takes the decisions of a record one by one, up to a number of them; told(match, line) hears of each.
-[[nodiscard]] Result<std::unique_ptr<Match>, ReplayFault> follow(std::string_view record, u64 to, auto&& told) {
-  if (const auto fault = codec::detail::check_size(record)) return ReplayFault{fault->line, std::nullopt, fault->message};
+[[nodiscard]] Result<std::unique_ptr<Match>, ReplayFault> follow(std::string_view record, const ReplayOptions& options,
+                                                                 auto&& told) {
+  if (const auto fault = codec::check_size(record)) return ReplayFault{fault->line, std::nullopt, fault->message};
   codec::Lines lines(record);
   auto opened = catalog::open_match(lines.next());
   if (!opened.ok()) return ReplayFault{1, std::nullopt, opened.error().path + ": " + opened.error().message};
   std::unique_ptr<Match> match = std::move(opened).value();
-  while (lines.more() && match->decisions() < to) {
+  if (const auto* seat = std::get_if<Seat>(&options.viewer); seat != nullptr && seat->value >= match->players())
+    return ReplayFault{0, std::nullopt,
+                       "no seat " + std::to_string(seat->number()) + " for --viewer: the match has " +
+                           std::to_string(match->players()) + " players, seats 0 to " + std::to_string(match->players() - 1)};
+  while (lines.more() && match->decisions() < options.to) {
     const std::string_view line = lines.next();
-    if (const auto fault = codec::detail::check_line(line)) return ReplayFault{lines.number(), std::nullopt, fault->message};
+    if (const auto fault = codec::check_line(line)) return ReplayFault{lines.number(), std::nullopt, fault->message};
     const Match::Answer answer = match->decide(line);
     if (const auto* fault = std::get_if<codec::Fault>(&answer))
       return ReplayFault{lines.number(), std::nullopt, fault->path + ": " + fault->message};
@@ -62,7 +67,7 @@ Transcript transcript(std::string_view record, const ReplayOptions& options) {
     transcript.text += '\n';
     for (const std::string& event : match.events_text(options.viewer, options.language)) transcript.text += "    " + event + "\n";
   };
-  const auto end = follow(record, options.to, tell);
+  const auto end = follow(record, options, tell);
   if (!end.ok()) {
     transcript.fault = end.error();
     return transcript;
@@ -75,7 +80,7 @@ Transcript transcript(std::string_view record, const ReplayOptions& options) {
 }
 
 Result<std::string, ReplayFault> position_json(std::string_view record, const ReplayOptions& options) {
-  const auto end = follow(record, options.to, [](const Match&, std::string_view) {});
+  const auto end = follow(record, options, [](const Match&, std::string_view) {});
   if (!end.ok()) return end.error();
   const Match& match = *end.value();
   return codec::to_json(Position{std::string(match.game().id), match.game().rules_version, match.decisions(), hex(match.digest()),

@@ -21,7 +21,7 @@ inline void require(bool holds, const char* law) {
 }
 
 [[nodiscard]] inline std::string_view as_text(std::span<const u8> bytes) {
-  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};  // NOLINT: bytes are text here
+  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};  // NOLINT(google-readability-casting): bytes are text here
 }
 
 // Whatever is read round trips, and another parser agrees that it is JSON.

@@ -1,0 +1,170 @@
+// The program as a user meets it: what it answers, in which stream, with which exit code.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+namespace minuit {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string text_of(const fs::path& path) {
+  std::ostringstream text;
+  text << std::ifstream(path, std::ios::binary).rdbuf();
+  return text.str();
+}
+
+struct Answer {
+  int code = -1;
+  std::string out;
+  std::string err;
+};
+
+// A folder that goes away with the test.
+class Cli : public ::testing::Test {
+ protected:
+  Cli() : folder_(fs::temp_directory_path() / ("minuit-cli-" + std::to_string(getpid()))) { fs::create_directories(folder_); }
+  ~Cli() override { fs::remove_all(folder_); }
+
+  [[nodiscard]] std::string file(const std::string& name, const std::string& text) const {
+    std::ofstream(folder_ / name, std::ios::binary) << text;
+    return path(name);
+  }
+  [[nodiscard]] std::string path(const std::string& name) const { return (folder_ / name).string(); }
+
+  [[nodiscard]] Answer minuit(const std::string& arguments) const {
+    const std::string command =
+        std::string(MINUIT_PROGRAM) + " " + arguments + " >" + path("out") + " 2>" + path("err") + " </dev/null";
+    const int status = std::system(command.c_str());  // NOLINT(concurrency-mt-unsafe): one thread
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, text_of(path("out")), text_of(path("err"))};
+  }
+
+  // One clear line on the error stream, the given exit code, and each of the words in it.
+  void expect_complaint(const std::string& arguments, int code, const std::vector<std::string>& words) const {
+    const Answer answer = minuit(arguments);
+    EXPECT_EQ(answer.code, code) << arguments << "\n" << answer.err;
+    EXPECT_EQ(std::count(answer.err.begin(), answer.err.end(), '\n'), 1) << arguments << "\n" << answer.err;
+    EXPECT_TRUE(answer.err.starts_with("minuit: ")) << answer.err;
+    for (const std::string& word : words) EXPECT_NE(answer.err.find(word), std::string::npos) << word << " in " << answer.err;
+  }
+
+ private:
+  fs::path folder_;
+};
+
+const std::string kHeader = R"({"game":"le-fantome-de-minuit","rules_version":1,"config":{"players":2,"starter":0}})"
+                            "\n";
+const std::string kPlace9 = R"({"type":"Chosen","seat":0,"action":{"type":"Place","square":9}})"
+                            "\n";
+
+TEST_F(Cli, bad_input_gets_one_clear_line_and_exit_code_2) {
+  struct Case {
+    std::string arguments;
+    std::vector<std::string> words;
+  };
+  const std::string truncated = file("truncated", kHeader + R"({"type":"Chosen","seat":0,"act)");
+  const std::string wrong_seat = file("seat", kHeader + R"({"type":"Chosen","seat":5,"action":{"type":"Place","square":9}})");
+  const std::string no_seat = file("no-seat", kHeader + R"({"type":"Chosen","seat":9,"action":{"type":"Place","square":9}})");
+  const std::string large =
+      file("large", kHeader + R"({"type":"Chosen","seat":0,"action":{"type":"Place","square":99999999999}})");
+  const std::string unknown = file("unknown", R"({"game":"chess","rules_version":1,"config":{}})");
+  const std::string twice =
+      file("twice", kHeader + R"({"type":"Chosen","seat":0,"seat":1,"action":{"type":"Place","square":9}})");
+  const std::string version = file("version", R"({"game":"le-fantome-de-minuit","rules_version":99,"config":{"players":2}})");
+  const std::string setup =
+      file("setup", R"({"game":"le-fantome-de-minuit","rules_version":1,"config":{"players":2,"starter":3}})");
+  const std::vector<Case> cases{
+      {"replay " + truncated, {"line 2"}},
+      {"replay " + wrong_seat, {"line 2", "$.seat", "0 to 1", "5"}},
+      {"replay " + no_seat, {"line 2", "$.seat", "0", "7"}},
+      {"replay " + large, {"line 2", "$.action.square", "28"}},
+      {"replay " + unknown, {"chess", "le-fantome-de-minuit"}},
+      {"replay " + twice, {"line 2", "seat"}},
+      {"replay " + version, {"line 1", "99"}},
+      {"replay " + setup, {"line 1", "FM-62"}},
+      {"replay " + file("empty", ""), {"empty"}},
+      {"replay /tmp", {"/tmp", "folder"}},
+      {"replay " + path("nowhere"), {"nowhere"}},
+      {"replay " + truncated + " --viewer 12", {"--viewer", "12"}},
+      {"replay " + file("short", kHeader) + " --viewer 5", {"--viewer", "5"}},
+      {"replay", {"file"}},
+      {"simulate chess", {"chess", "le-fantome-de-minuit"}},
+      {"simulate le-fantome-de-minuit --players 9", {"9", "2 to 8"}},
+      {"simulate le-fantome-de-minuit --players 2 --bots random", {"1", "2"}},
+      {"simulate le-fantome-de-minuit --bots random,genius", {"genius", "hard"}},
+      {"simulate le-fantome-de-minuit --games 0", {"--games"}},
+      {"simulate le-fantome-de-minuit --games many", {"--games"}},
+      {"simulate le-fantome-de-minuit --threads 0", {"--threads"}},
+      {"simulate le-fantome-de-minuit --config '{\"rounds\":99}'", {"$.rounds", "8"}},
+      {"simulate le-fantome-de-minuit --config '{\"round\":1}'", {"round", "rounds"}},
+      {"simulate le-fantome-de-minuit --config '{\"starter\":7}'", {"FM-62"}},
+      {"simulate le-fantome-de-minuit --config '{\"players\":3}' --players 2", {"--players", "3"}},
+      {"simulate le-fantome-de-minuit --games 1 --out /tmp", {"/tmp"}},
+      {"simulate le-fantome-de-minuit --games 1 --out /nowhere/file", {"/nowhere/file"}},
+      {"perft le-fantome-de-minuit --depth 0", {"--depth"}},
+      {"perft chess --depth 1", {"chess"}},
+      {"ladder le-fantome-de-minuit --bots hard", {"two"}},
+      {"bench nonsense", {"nonsense", "le-fantome-de-minuit/random"}},
+      {"dance", {"dance"}},
+      {"", {"subcommand"}},
+  };
+  for (const Case& each : cases) expect_complaint(each.arguments, 2, each.words);
+}
+
+TEST_F(Cli, a_record_against_the_rules_gets_its_line_clause_and_reason_and_exit_code_1) {
+  const std::string taken =
+      file("taken", kHeader + kPlace9 + R"({"type":"Chosen","seat":1,"action":{"type":"Place","square":9}})");
+  expect_complaint("replay " + taken, 1, {"line 3", "FM-10", "Square 9 is taken"});
+  const std::string early = file("early", kHeader + kPlace9 + kPlace9);
+  expect_complaint("replay " + early, 1, {"line 3", "CT-02", "seat 0"});
+  const std::string die = file("die", kHeader + R"({"type":"Chance","outcome":{"type":"Roll","face":"ghost"}})");
+  expect_complaint("replay " + die, 1, {"line 2", "CT-03"});
+  expect_complaint("replay --json " + taken, 1, {"line 3", "FM-10"});
+}
+
+TEST_F(Cli, same_seed_and_options_write_the_same_bytes_whatever_the_threads) {
+  const std::string common = "simulate le-fantome-de-minuit --games 300 --players 5 --seed 4 ";
+  ASSERT_EQ(minuit(common + "--threads 1 --out " + path("one")).code, 0);
+  ASSERT_EQ(minuit(common + "--threads 3 --out " + path("three")).code, 0);
+  EXPECT_FALSE(text_of(path("one")).empty());
+  EXPECT_EQ(text_of(path("one")), text_of(path("three")));
+}
+
+TEST_F(Cli, a_recorded_match_replays_to_its_result) {
+  ASSERT_EQ(
+      minuit("simulate le-fantome-de-minuit --games 2 --seed 8 --records " + path("records") + " --out " + path("lines")).code,
+      0);
+  const Answer replayed = minuit("replay " + path("records/1.record"));
+  EXPECT_EQ(replayed.code, 0) << replayed.err;
+  const std::string lines = text_of(path("lines"));
+  const std::string result = lines.substr(lines.find("\"result\":", lines.find('\n')));
+  EXPECT_NE(replayed.out.find(result.substr(0, result.rfind('}'))), std::string::npos) << result;
+  const Answer cut = minuit("replay --json --to 3 " + path("records/1.record"));
+  EXPECT_EQ(cut.code, 0);
+  EXPECT_NE(cut.out.find("\"decisions\":3,"), std::string::npos) << cut.out;
+}
+
+TEST_F(Cli, the_demonstration_comes_to_an_end_in_both_languages) {
+  const Answer french = minuit("demo --seed 3 --language fr");
+  EXPECT_EQ(french.code, 0);
+  EXPECT_NE(french.out.find("Victoire"), std::string::npos);
+  const Answer english = minuit("demo --seed 3 --language en --players 8 --bot easy");
+  EXPECT_EQ(english.code, 0);
+  EXPECT_NE(english.out.find("Victory"), std::string::npos);
+}
+
+TEST_F(Cli, lists_games_and_prints_the_schema) {
+  EXPECT_NE(minuit("games").out.find("le-fantome-de-minuit"), std::string::npos);
+  EXPECT_TRUE(minuit("games --json").out.starts_with("[{\"id\":"));
+  EXPECT_NE(minuit("schema").out.find("le-fantome-de-minuit.View"), std::string::npos);
+  EXPECT_EQ(minuit("--help").code, 0);
+}
+
+}  // namespace
+}  // namespace minuit
