@@ -10,8 +10,11 @@ int main(int argc, char** argv) {
   try {
     CLI::App app{"Minuit: family board games, played, replayed and measured"};
     app.require_subcommand(1);
-    app.failure_message([](const CLI::App* /*app*/, const CLI::Error& error) {
-      return "minuit: " + std::string(error.what()) + " (see minuit --help)\n";
+    app.failure_message([](const CLI::App* parsed, const CLI::Error& error) {
+      const auto unknown = parsed->remaining();
+      const bool no_command = parsed->get_subcommands().empty() && !unknown.empty();
+      const std::string what = no_command ? "no command \"" + unknown.front() + "\"" : error.what();
+      return "minuit: " + what + " (see minuit --help)\n";
     });
     add_games(app);
     add_simulate(app);
