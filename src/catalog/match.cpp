@@ -78,7 +78,7 @@ Result<std::unique_ptr<Match>, codec::Fault> open_match(std::string_view header_
     else
       opened = config.error();
   });
-  if (!known) return codec::Fault{"$.game", "no game \"" + header.value().game + "\"; there are: " + known_games()};
+  if (!known) return codec::Fault{"$.game", "no game \"" + codec::shown(header.value().game) + "\"; there are: " + known_games()};
   return std::move(*opened);
 }
 

@@ -74,6 +74,8 @@ TEST_F(Cli, bad_input_gets_one_clear_line_and_exit_code_2) {
   const std::string large =
       file("large", kHeader + R"({"type":"Chosen","seat":0,"action":{"type":"Place","square":99999999999}})");
   const std::string unknown = file("unknown", R"({"game":"chess","rules_version":1,"config":{}})");
+  const std::string rude =
+      file("rude", R"({"game":"a\n\u001b[31m)" + std::string(5000, 'b') + R"(","rules_version":1,"config":{}})");
   const std::string twice =
       file("twice", kHeader + R"({"type":"Chosen","seat":0,"seat":1,"action":{"type":"Place","square":9}})");
   const std::string version = file("version", R"({"game":"le-fantome-de-minuit","rules_version":99,"config":{"players":2}})");
@@ -85,6 +87,7 @@ TEST_F(Cli, bad_input_gets_one_clear_line_and_exit_code_2) {
       {"replay " + no_seat, {"line 2", "$.seat", "0", "7"}},
       {"replay " + large, {"line 2", "$.action.square", "28"}},
       {"replay " + unknown, {"chess", "le-fantome-de-minuit"}},
+      {"replay " + rude, {"a??[31mbbb", "...", "le-fantome-de-minuit"}},
       {"replay " + twice, {"line 2", "seat"}},
       {"replay " + version, {"line 1", "99"}},
       {"replay " + setup, {"line 1", "FM-62"}},
