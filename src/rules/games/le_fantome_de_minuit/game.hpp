@@ -1,5 +1,7 @@
 // Le Fantôme de minuit as the contract wants it: guests flee Hugo round a castle's gallery. Dice, 2 to 8 players, nothing hidden.
 #pragma once
+#include <cassert>
+
 #include "rules/contract/game.hpp"
 #include "rules/contract/tickets.hpp"
 #include "rules/games/le_fantome_de_minuit/choices.hpp"
@@ -92,6 +94,7 @@ inline LeFantome::Chances LeFantome::chances(const State& s) {
 }
 
 void LeFantome::apply(State& s, Bravest bravest, auto&& emit) {
+  assert(judge(s, Chance(bravest)).ok());
   ++s.decisions;
   s.starter = s.turn = bravest.seat;
   s.phase = Phase::placing;
@@ -99,6 +102,7 @@ void LeFantome::apply(State& s, Bravest bravest, auto&& emit) {
 }
 
 void LeFantome::apply(State& s, Roll roll, auto&& emit) {
+  assert(judge(s, Chance(roll)).ok());
   ++s.decisions;
   rules::tell(emit, [&] { return Rolled{s.turn, roll.face}; });
   if (roll.face == Face::ghost) {
@@ -114,6 +118,7 @@ void LeFantome::apply(State& s, Roll roll, auto&& emit) {
 }
 
 void LeFantome::apply(State& s, Seat seat, Place place, auto&& emit) {
+  assert(seat == s.turn && judge(s, seat, place).ok());
   ++s.decisions;
   if (s.phase == Phase::returning) {
     rules::tell(emit, [&] { return Placed{seat, next_captive(s), place.square}; });
@@ -129,6 +134,7 @@ void LeFantome::apply(State& s, Seat seat, Place place, auto&& emit) {
 }
 
 void LeFantome::apply(State& s, Seat seat, Move move, auto&& emit) {
+  assert(seat == s.turn && judge(s, seat, move).ok());
   ++s.decisions;
   const Square to = ahead(move.from, static_cast<int>(s.roll));
   leave(s, seat, move.from);
@@ -139,6 +145,7 @@ void LeFantome::apply(State& s, Seat seat, Move move, auto&& emit) {
 }
 
 void LeFantome::apply(State& s, Seat seat, Hide hide, auto&& emit) {
+  assert(seat == s.turn && judge(s, seat, hide).ok());
   ++s.decisions;
   leave(s, seat, hide.from);
   s.rooms[static_cast<std::size_t>(hide.room)] = seat.value;
@@ -147,7 +154,8 @@ void LeFantome::apply(State& s, Seat seat, Hide hide, auto&& emit) {
   end_turn(s, emit);
 }
 
-void LeFantome::apply(State& s, Seat seat, Stay /*stay*/, auto&& emit) {
+void LeFantome::apply(State& s, Seat seat, [[maybe_unused]] Stay stay, auto&& emit) {
+  assert(seat == s.turn && judge(s, seat, stay).ok());
   ++s.decisions;
   rules::tell(emit, [&] { return Stayed{seat, Square(lowest_bit(s.stands[seat.value]))}; });
   end_turn(s, emit);
