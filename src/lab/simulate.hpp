@@ -23,7 +23,7 @@ struct SimulateOptions {
   u32 threads = 1;
   std::function<void(std::string_view)> lines;             // a JSON line a game, in order of games
   std::function<void(u64 game, std::string_view)> record;  // the record of each game, in any order
-  std::function<void(u64 games_done)> progress;
+  std::function<void(u64 games_done)> progress;            // only ever growing
 };
 
 struct GameLine {
@@ -96,7 +96,6 @@ template <rules::Game G>
   constexpr u64 kChunk = 64;
   const u64 chunks = (options.games + kChunk - 1) / kChunk;
   std::atomic<u64> next_chunk = 0;
-  std::atomic<u64> done = 0;
   InOrder order;
   std::vector<Worker<G>> workers;
   for (u32 index = 0; index < options.threads; ++index) workers.emplace_back(options);
@@ -105,11 +104,10 @@ template <rules::Game G>
     for (u64 chunk = next_chunk++; chunk < chunks; chunk = next_chunk++) {
       const u64 end = std::min(options.games, (chunk + 1) * kChunk);
       for (u64 game = chunk * kChunk; game < end; ++game) worker.play(game, lines);
-      const u64 so_far = done += end - chunk * kChunk;
       if (!options.lines && !options.progress) continue;
       order.pass(chunk, [&] {
         if (options.lines) options.lines(lines);
-        if (options.progress) options.progress(so_far);
+        if (options.progress) options.progress(end);
       });
       lines.clear();
     }
