@@ -10,8 +10,7 @@ namespace {
 template <rules::Game G>
 class MatchOf final : public Match {
  public:
-  explicit MatchOf(const typename G::Config& config)
-      : players_(G::players(config)), longest_(G::longest(config)), state_(G::start(config)) {}
+  explicit MatchOf(const typename G::Config& config) : players_(G::players(config)), state_(G::start(config)) {}
 
   Answer decide(std::string_view decision_json) override {
     const auto decision = codec::read<rules::Decision<G>>(decision_json);
@@ -31,7 +30,6 @@ class MatchOf final : public Match {
   [[nodiscard]] const GameInfo& game() const override { return kInfo; }
   [[nodiscard]] u8 players() const override { return players_; }
   [[nodiscard]] u64 decisions() const override { return decisions_; }
-  [[nodiscard]] u64 longest() const override { return longest_; }
   [[nodiscard]] rules::Awaiting awaiting() const override { return G::awaiting(state_); }
   [[nodiscard]] u64 digest() const override { return digest_of(state_); }
 
@@ -59,7 +57,6 @@ class MatchOf final : public Match {
   }
 
   u8 players_;
-  u64 longest_;
   u64 decisions_ = 0;
   typename G::State state_;
   std::vector<typename G::Event> events_;

@@ -27,7 +27,6 @@ class Match {
   [[nodiscard]] virtual const GameInfo& game() const = 0;
   [[nodiscard]] virtual u8 players() const = 0;
   [[nodiscard]] virtual u64 decisions() const = 0;  // taken so far
-  [[nodiscard]] virtual u64 longest() const = 0;    // no match of this setup takes more
   [[nodiscard]] virtual rules::Awaiting awaiting() const = 0;
   [[nodiscard]] virtual u64 digest() const = 0;  // of the state
 

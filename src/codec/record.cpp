@@ -35,15 +35,6 @@ std::string_view Lines::next() {
   return line;
 }
 
-Result<Header, LineFault> read_first_line(std::string_view text) {
-  if (auto fault = check_size(text)) return *fault;
-  const std::string_view line = Lines(text).next();
-  if (auto fault = check_line(line)) return detail::at_line(1, *fault);
-  auto header = read_header(line);
-  if (!header.ok()) return detail::at_line(1, header.error());
-  return std::move(header).value();
-}
-
 std::optional<LineFault> check_size(std::string_view text) {
   if (text.size() > kMostRecordBytes)
     return LineFault{

@@ -54,9 +54,6 @@ class Lines {
   u64 number_ = 0;
 };
 
-// The first line of a record, to learn its game from.
-[[nodiscard]] Result<Header, LineFault> read_first_line(std::string_view text);
-
 // A record, and a line of it, within their limits.
 [[nodiscard]] std::optional<LineFault> check_size(std::string_view text);
 [[nodiscard]] std::optional<Fault> check_line(std::string_view line);

@@ -124,10 +124,10 @@ TEST(Record, TakesNoMoreDecisionsThanAMatchCanLast) {
 }
 
 TEST(Record, TellsItsGameFirst) {
-  const auto header = read_first_line(lines({R"({"game":"chess","rules_version":7,"config":{"x":[1]}})", "anything"}));
+  const auto header = read_header(R"({"game":"chess","rules_version":7,"config":{"x":[1]}})");
   ASSERT_TRUE(header.ok());
   EXPECT_EQ(header.value(), (Header{"chess", 7, R"({"x":[1]})"}));
-  EXPECT_FALSE(read_first_line("").ok());
+  EXPECT_FALSE(read_header("").ok());
 }
 
 TEST(Viewer, HasANameBothWays) {

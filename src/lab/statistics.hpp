@@ -26,7 +26,6 @@ struct Interval {
   const double half = kZ95 / (1 + z2 / n) * std::sqrt(share * (1 - share) / n + z2 / (4 * n * n));
   return {middle - half < 0 ? 0 : middle - half, middle + half > 1 ? 1 : middle + half};
 }
-[[nodiscard]] inline Interval wilson(u64 wins, u64 games) { return wilson(static_cast<double>(wins), games); }
 
 // Mean and spread of whole numbers from exact sums.
 class Sums {

@@ -8,7 +8,7 @@ namespace {
 
 using rules::Language;
 
-// The sentences of one language. {seat} and the like are filled by the functions below.
+// The sentences of one language: one function for each kind of event, so that a forgotten one does not compile.
 struct Teller {
   Language language;
 
@@ -18,10 +18,6 @@ struct Teller {
   [[nodiscard]] std::string name(const rules::Named& thing) const { return say(thing.french, thing.english); }
   [[nodiscard]] std::string seat(Seat seat) const { return name(kColours[seat.value]); }
   [[nodiscard]] std::string square(Square square) const { return say("la case ", "square ") + std::to_string(square.number()); }
-  [[nodiscard]] std::string points(int points) const {
-    const bool one = points == 1 || points == -1;
-    return std::to_string(points) + say(one ? " point" : " points", one ? " point" : " points");
-  }
   [[nodiscard]] std::string spot(const Spot& spot) const {
     struct Name {
       const Teller& teller;
