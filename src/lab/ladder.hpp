@@ -13,6 +13,7 @@
 #include "bots/bot.hpp"
 #include "lab/pair_result.hpp"
 #include "rules/contract/play.hpp"
+#include "rules/contract/resolver.hpp"
 
 namespace minuit::lab {
 
@@ -39,7 +40,7 @@ template <rules::Game G>
 
 // One thread's part of the matches between two bots.
 template <rules::Game G>
-  requires(!rules::HasWorld<G>)
+  requires rules::Resolvable<G>
 class Duel {
  public:
   Duel(const LadderOptions& options, u64 pair, const std::string& first, const std::string& second)
@@ -58,9 +59,14 @@ class Duel {
       }
       if (const auto* seats = std::get_if<rules::Seats>(&awaiting)) {
         decide(state, seats->set.lowest(), game, whims, result);
-      } else {
-        G::apply(state, rules::draw<G>(state, luck), rules::NoAudience{});
+        continue;
       }
+      if constexpr (rules::HasWorld<G>)
+        if (std::holds_alternative<rules::World>(awaiting)) {
+          G::apply(state, rules::Resolver<G>::resolve(state, luck), rules::NoAudience{});
+          continue;
+        }
+      G::apply(state, rules::draw<G>(state, luck), rules::NoAudience{});
     }
   }
 

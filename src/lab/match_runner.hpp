@@ -1,4 +1,5 @@
-// Plays matches between bots. The bots see views; nature and the bots' whims draw from the streams of the game's luck.
+// Plays matches between bots. The bots see views; nature and the bots' whims draw from the streams of the game's luck. Nobody
+// waits here, so no deadline elapses.
 #pragma once
 #include <memory>
 #include <optional>
@@ -9,10 +10,12 @@
 
 #include "bots/bot.hpp"
 #include "lab/random_match.hpp"
+#include "rules/contract/resolver.hpp"
 
 namespace minuit::lab {
 
 template <rules::Game G>
+  requires rules::Resolvable<G>
 class MatchRunner {
  public:
   // One bot a seat; the names must be known ones.
@@ -35,6 +38,9 @@ class MatchRunner {
  private:
   [[nodiscard]] rules::Decision<G> decide(const typename G::State& state, const rules::Awaiting& awaiting, Luck& luck) {
     if (std::holds_alternative<rules::Nature>(awaiting)) return rules::Chance<G>{rules::draw<G>(state, luck.nature)};
+    if constexpr (rules::HasWorld<G>)
+      if (std::holds_alternative<rules::World>(awaiting))
+        return rules::Resolved<G>{rules::Resolver<G>::resolve(state, luck.nature)};
     const Seat seat = std::get<rules::Seats>(awaiting).set.lowest();
     bots::Bot<G>& bot = *bots_[seat.value];
     std::optional<typename G::View> view;

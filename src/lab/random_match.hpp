@@ -1,6 +1,7 @@
 // A whole match of uniformly random play, as fast as the contract allows: no views, no audience, no heap.
 #pragma once
 #include "rules/contract/play.hpp"
+#include "rules/contract/resolver.hpp"
 
 namespace minuit::lab {
 
@@ -15,6 +16,7 @@ struct Luck {
 
 // Plays the match to its end and returns how many decisions it took.
 template <rules::Game G>
+  requires rules::Resolvable<G>
 [[gnu::noinline, gnu::flatten]] u64 play_random_match(typename G::State& state, Luck luck) {
   constexpr rules::NoAudience kNobody;
   for (u64 decisions = 0;; ++decisions) {
@@ -26,6 +28,11 @@ template <rules::Game G>
       const auto actions = G::actions(state, seat);
       rules::act<G>(state, seat, actions[luck.minds.below(static_cast<u32>(actions.size()))], kNobody);
     } else {
+      if constexpr (rules::HasWorld<G>)
+        if (std::holds_alternative<rules::World>(awaiting)) {
+          G::apply(state, rules::Resolver<G>::resolve(state, luck.nature), kNobody);
+          continue;
+        }
       return decisions;
     }
   }
