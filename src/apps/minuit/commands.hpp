@@ -31,6 +31,10 @@ void add_demo(CLI::App& app);
 // The text of a file, or BadInput: it is not there, is a folder, is too large.
 [[nodiscard]] std::string read_file(const std::string& path);
 
+// Takes numbers in plain digits only. CLI11 by itself reads 010 as eight, and -1 or what is too large as the largest number of 64
+// bits: two seeds would give the same matches without a word.
+[[nodiscard]] CLI::Validator whole();
+
 // Calls f(std::type_identity<G>{}) or complains of the unknown game.
 void with_game(const std::string& id, auto&& f) {
   if (!catalog::with_game(id, f)) throw BadInput("no game \"" + id + "\"; there are: " + catalog::known_games());

@@ -52,11 +52,12 @@ void add_demo(CLI::App& app) {
   static Options options;  // read by the callback, after this function
   CLI::App* command = app.add_subcommand("demo", "Watch the bots play a match in the terminal");
   command->add_option("game", options.game, "The game's id")->capture_default_str();
-  command->add_option("--players", options.players, "How many players")->capture_default_str();
-  command->add_option("--seed", options.seed, "The same match again (default: a new one)");
+  command->add_option("--players", options.players, "How many players")->check(whole())->capture_default_str();
+  command->add_option("--seed", options.seed, "The same match again (default: a new one)")->check(whole());
   command->add_option("--bot", options.bot, "Who plays")->capture_default_str();
   command->add_option("--language", options.language, "fr or en (default: the terminal's)")->check(CLI::IsMember({"fr", "en"}));
   command->add_option("--pause", options.pause_ms, "Milliseconds after each decision")
+      ->check(whole())
       ->check(CLI::Range(0U, 10'000U))
       ->capture_default_str();
   command->callback([] { with_game(options.game, [&]<class G>(std::type_identity<G> /*game*/) { run<G>(options); }); });

@@ -17,12 +17,16 @@ void add_ladder(CLI::App& app) {
   CLI::App* command = app.add_subcommand("ladder", "Let every two of some bots play each other and print a JSON line a pair");
   command->add_option("game", options.game, "The game's id")->required();
   command->add_option("--bots", options.ladder.bots, "Weakest first (default: all)")->delimiter(',');
-  command->add_option("--games", options.ladder.games, "Matches a pair")->capture_default_str();
+  command->add_option("--games", options.ladder.games, "Matches a pair")->check(whole())->capture_default_str();
   command->add_option("--players", options.players, "Seats, taken in turn by the two")
+      ->check(whole())
       ->check(CLI::Range(2U, 8U))
       ->capture_default_str();
-  command->add_option("--seed", options.ladder.seed, "Same seed and options: same matches")->capture_default_str();
+  command->add_option("--seed", options.ladder.seed, "Same seed and options: same matches")
+      ->check(whole())
+      ->capture_default_str();
   command->add_option("--threads", options.ladder.threads, "How many threads")
+      ->check(whole())
       ->check(CLI::Range(1U, 256U))
       ->capture_default_str();
   command->callback([] {

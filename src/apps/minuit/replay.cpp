@@ -46,7 +46,7 @@ void add_replay(CLI::App& app) {
   static Options options;  // read by the callback, after this function
   CLI::App* command = app.add_subcommand("replay", "Rebuild a match from its record, verify it and tell it");
   command->add_option("file", options.file, "The record: a header line, then a decision a line")->required();
-  command->add_option("--to", options.to, "Stop after so many decisions");
+  command->add_option("--to", options.to, "Stop after so many decisions")->check(whole());
   command->add_option("--viewer", options.viewer, "Whose eyes: a seat's number, spectator or all")->capture_default_str();
   command->add_flag("--json", options.json, "Print only the position reached, as JSON");
   command->add_flag("--french", options.french, "Tell it in French");

@@ -1,0 +1,18 @@
+#include <charconv>
+
+#include "apps/minuit/commands.hpp"
+
+namespace minuit::app {
+
+CLI::Validator whole() {
+  const auto complaint = [](const std::string& text) -> std::string {
+    u64 number = 0;
+    const char* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, number);
+    const bool plain = read.ec == std::errc{} && read.ptr == end && (text.size() == 1 || text.front() != '0');
+    return plain ? "" : "expected a whole number of at most " + std::to_string(~u64{0}) + ", found " + text;
+  };
+  return {complaint, "", "whole"};
+}
+
+}  // namespace minuit::app
