@@ -7,10 +7,10 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "bots/bot.hpp"
+#include "lab/on_threads.hpp"
 #include "lab/pair_result.hpp"
 #include "rules/contract/play.hpp"
 #include "rules/contract/resolver.hpp"
@@ -93,15 +93,11 @@ template <rules::Game G>
 [[nodiscard]] PairResult play_pair(const LadderOptions& options, u64 pair, const std::string& first, const std::string& second) {
   std::vector<PairResult> parts(options.threads, PairResult(first, second, options.players));
   std::atomic<u64> next_game = 0;
-  const auto work = [&](PairResult& part) {
+  const auto work = [&](u32 index) {
     Duel<G> duel(options, pair, first, second);
-    for (u64 game = next_game++; game < options.games; game = next_game++) duel.play(game, part);
+    for (u64 game = next_game++; game < options.games; game = next_game++) duel.play(game, parts[index]);
   };
-  {
-    std::vector<std::jthread> threads;
-    for (u32 index = 1; index < options.threads; ++index) threads.emplace_back([&, index] { work(parts[index]); });
-    work(parts[0]);
-  }
+  on_threads(options.threads, work, [&] { next_game = options.games; });
   for (u32 index = 1; index < options.threads; ++index) parts[0].merge(parts[index]);
   return parts[0];
 }

@@ -4,12 +4,12 @@
 #include <chrono>
 #include <functional>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "codec/record.hpp"
 #include "lab/in_order.hpp"
 #include "lab/match_runner.hpp"
+#include "lab/on_threads.hpp"
 #include "lab/tally.hpp"
 
 namespace minuit::lab {
@@ -24,6 +24,7 @@ struct SimulateOptions {
   std::function<void(std::string_view)> lines;             // a JSON line a game, in order of games
   std::function<void(u64 game, std::string_view)> record;  // the record of each game, in any order
   std::function<void(u64 games_done)> progress;            // only ever growing
+  std::function<bool()> stop;                              // asked now and then, by any thread: no more games are wanted
 };
 
 struct GameLine {
@@ -99,9 +100,11 @@ template <rules::Game G>
   InOrder order;
   std::vector<Worker<G>> workers;
   for (u32 index = 0; index < options.threads; ++index) workers.emplace_back(options);
-  const auto work = [&](Worker<G>& worker) {
+  const auto work = [&](u32 index) {
+    Worker<G>& worker = workers[index];
     std::string lines;
     for (u64 chunk = next_chunk++; chunk < chunks; chunk = next_chunk++) {
+      if (options.stop && options.stop()) next_chunk = chunks;  // what was taken is still handed over, in order
       const u64 end = std::min(options.games, (chunk + 1) * kChunk);
       for (u64 game = chunk * kChunk; game < end; ++game) worker.play(game, lines);
       if (!options.lines && !options.progress) continue;
@@ -112,11 +115,7 @@ template <rules::Game G>
       lines.clear();
     }
   };
-  {
-    std::vector<std::jthread> threads;
-    for (u32 index = 1; index < options.threads; ++index) threads.emplace_back([&, index] { work(workers[index]); });
-    work(workers[0]);
-  }
+  on_threads(options.threads, work, [&] { next_chunk = chunks; });
   Tally tally(G::players(options.config));
   for (const Worker<G>& worker : workers) tally.merge(worker.tally());
   return tally;

@@ -128,6 +128,22 @@ TEST_F(Cli, bad_input_gets_one_clear_line_and_exit_code_2) {
   for (const Case& each : cases) expect_complaint(each.arguments, 2, each.words);
 }
 
+TEST_F(Cli, stops_when_what_it_writes_is_lost) {
+  // A thousand million games would take hours.
+  expect_complaint("simulate le-fantome-de-minuit --games 1000000000 --threads 2 --out /dev/full", 2, {"/dev/full"});
+  fs::create_symlink(path("loop"), path("loop"));
+  expect_complaint("simulate le-fantome-de-minuit --games 1 --records " + path("loop"), 2, {"cannot be made a folder"});
+}
+
+TEST_F(Cli, a_name_from_a_record_is_shown_short_and_printable) {
+  const std::string hostile =
+      file("long", R"({"game":")" + std::string(60'000, 'x') + R"(\u001b[2J","rules_version":1,"config":{}})");
+  const Answer answer = minuit("replay " + hostile);
+  EXPECT_EQ(answer.code, 2);
+  EXPECT_LT(answer.err.size(), 300U);
+  EXPECT_EQ(answer.err.find('\033'), std::string::npos);
+}
+
 TEST_F(Cli, a_record_against_the_rules_gets_its_line_clause_and_reason_and_exit_code_1) {
   const std::string taken =
       file("taken", kHeader + kPlace9 + R"({"type":"Chosen","seat":1,"action":{"type":"Place","square":9}})");

@@ -1,11 +1,11 @@
 #include <unistd.h>
 
+#include <atomic>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <mutex>
 #include <optional>
-#include <thread>
 
 #include "apps/minuit/setup.hpp"
 #include "bots/pilots/all.hpp"
@@ -35,7 +35,7 @@ class LinesFile {
   explicit LinesFile(const std::string& path) : path_(path), file_(path, std::ios::binary) {
     if (!file_) throw BadInput(path + " cannot be written");
   }
-  void write(std::string_view lines) { file_ << lines; }
+  [[nodiscard]] bool write(std::string_view lines) { return static_cast<bool>(file_ << lines); }
   void close() {
     file_.close();
     if (!file_) throw BadInput(path_ + " could not be written to the end");
@@ -59,10 +59,14 @@ void run(const Options& options) {
   simulate.games = options.games;
   simulate.seed = options.seed;
   simulate.threads = options.threads;
+  std::atomic<bool> in_vain = false;  // the disk is full: no game is worth playing
+  simulate.stop = [&] { return in_vain.load(); };
   std::optional<LinesFile> file;
   if (!options.out.empty()) {
     file.emplace(options.out);
-    simulate.lines = [&](std::string_view lines) { file->write(lines); };
+    simulate.lines = [&](std::string_view lines) {
+      if (!file->write(lines)) in_vain = true;
+    };
   }
   std::mutex mutex;
   std::string failed;
@@ -70,7 +74,7 @@ void run(const Options& options) {
     if (options.games > kMostRecords) throw BadInput("--records writes at most " + std::to_string(kMostRecords) + " games");
     std::error_code trouble;
     std::filesystem::create_directories(options.records, trouble);
-    if (!std::filesystem::is_directory(options.records)) throw BadInput(options.records + " cannot be made a folder");
+    if (!std::filesystem::is_directory(options.records, trouble)) throw BadInput(options.records + " cannot be made a folder");
     simulate.record = [&](u64 game, std::string_view record) {
       const std::filesystem::path path = std::filesystem::path(options.records) / (std::to_string(game) + ".record");
       std::ofstream out(path, std::ios::binary);
@@ -79,6 +83,7 @@ void run(const Options& options) {
       if (out) return;
       const std::scoped_lock lock(mutex);
       failed = path.string();
+      in_vain = true;
     };
   }
   if (isatty(STDERR_FILENO) != 0)
