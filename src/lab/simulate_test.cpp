@@ -36,6 +36,24 @@ Outcome outcome(SimulateOptions<LeFantome> options, u32 threads) {
   return outcome;
 }
 
+TEST(Simulate, stops_when_no_more_games_are_wanted_and_hands_over_the_first_ones) {
+  auto options = options_for(2, 1'000, "random");
+  const std::string all = outcome(options, 1).lines;
+  options.games = 1'000'000'000;
+  options.threads = 3;
+  std::string first;
+  std::atomic<bool> enough = false;
+  options.lines = [&](std::string_view lines) {
+    first += lines;
+    enough = true;
+  };
+  options.stop = [&] { return enough.load(); };
+  (void)simulate(options);
+  const std::size_t shared = std::min(first.size(), all.size());
+  EXPECT_GT(shared, 0U);
+  EXPECT_EQ(first.substr(0, shared), all.substr(0, shared));
+}
+
 TEST(Simulate, says_the_same_whatever_the_number_of_threads) {
   for (const std::string bot : {"random", "easy"}) {
     const auto options = options_for(3, bot == "random" ? 1'000 : 150, bot);
