@@ -105,8 +105,8 @@ TEST_F(Cli, bad_input_gets_one_clear_line_and_exit_code_2) {
       {"simulate le-fantome-de-minuit --games many", {"--games"}},
       {"simulate le-fantome-de-minuit --threads 0", {"--threads"}},
       {"simulate le-fantome-de-minuit --games 010", {"--games", "010"}},
-      {"simulate le-fantome-de-minuit --games 1 --seed -1", {"--seed", "-1", "18446744073709551615"}},
-      {"simulate le-fantome-de-minuit --games 1 --seed 18446744073709551616", {"--seed", "18446744073709551616"}},
+      {"simulate le-fantome-de-minuit --games 1 --seed -1", {"--seed", "-1", "digits"}},
+      {"simulate le-fantome-de-minuit --games 1 --seed 18446744073709551616", {"--seed", "at most 18446744073709551615"}},
       {"ladder le-fantome-de-minuit --bots random,random --seed -1", {"--seed"}},
       {"ladder le-fantome-de-minuit --bots random,random --games 0x2", {"--games"}},
       {"demo --bot random --seed -1", {"--seed"}},
@@ -120,6 +120,8 @@ TEST_F(Cli, bad_input_gets_one_clear_line_and_exit_code_2) {
       {"simulate le-fantome-de-minuit --games 1 --out /nowhere/file", {"/nowhere/file"}},
       {"perft le-fantome-de-minuit --depth 0", {"--depth"}},
       {"perft chess --depth 1", {"chess"}},
+      {"perft le-fantome-de-minuit --from " + file("begun", kHeader) + " --players 3", {"--from", "--players"}},
+      {"perft le-fantome-de-minuit --from " + file("begun", kHeader) + " --config '{}'", {"--from", "--config"}},
       {"ladder le-fantome-de-minuit --bots hard", {"two"}},
       {"bench nonsense", {"nonsense", "le-fantome-de-minuit/random"}},
       {"dance", {"dance"}},
@@ -191,6 +193,7 @@ TEST_F(Cli, lists_games_and_prints_the_schema) {
   EXPECT_TRUE(minuit("games --json").out.starts_with("[{\"id\":"));
   EXPECT_NE(minuit("schema").out.find("le-fantome-de-minuit.View"), std::string::npos);
   EXPECT_EQ(minuit("--help").code, 0);
+  EXPECT_EQ(minuit("--help >/dev/full 2>/dev/null || exit $?; true").code, 2);
 }
 
 }  // namespace

@@ -57,8 +57,8 @@ void add_demo(CLI::App& app) {
   command->add_option("--bot", options.bot, "Who plays")->capture_default_str();
   command->add_option("--language", options.language, "fr or en (default: the terminal's)")->check(CLI::IsMember({"fr", "en"}));
   command->add_option("--pause", options.pause_ms, "Milliseconds after each decision")
-      ->check(whole())
       ->check(CLI::Range(0U, 10'000U))
+      ->check(whole())
       ->capture_default_str();
   command->callback([] { with_game(options.game, [&]<class G>(std::type_identity<G> /*game*/) { run<G>(options); }); });
 }

@@ -19,15 +19,15 @@ void add_ladder(CLI::App& app) {
   command->add_option("--bots", options.ladder.bots, "Weakest first (default: all)")->delimiter(',');
   command->add_option("--games", options.ladder.games, "Matches a pair")->check(whole())->capture_default_str();
   command->add_option("--players", options.players, "Seats, taken in turn by the two")
-      ->check(whole())
       ->check(CLI::Range(2U, 8U))
+      ->check(whole())
       ->capture_default_str();
   command->add_option("--seed", options.ladder.seed, "Same seed and options: same matches")
       ->check(whole())
       ->capture_default_str();
   command->add_option("--threads", options.ladder.threads, "How many threads")
-      ->check(whole())
       ->check(CLI::Range(1U, 256U))
+      ->check(whole())
       ->capture_default_str();
   command->callback([] {
     with_game(options.game, [&]<class G>(std::type_identity<G> /*game*/) {

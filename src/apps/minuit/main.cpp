@@ -28,7 +28,7 @@ int main(int argc, char** argv) {
     try {
       app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-      return app.exit(error) == 0 ? 0 : kBadInput;
+      if (app.exit(error) != 0) return kBadInput;  // 0: help was asked for, and written
     }
     std::cout.flush();
     if (!std::cout) throw BadInput("the output cannot be written");

@@ -44,12 +44,14 @@ void add_perft(CLI::App& app) {
   CLI::App* command = app.add_subcommand("perft", "Count the sequences of decisions, depth by depth");
   command->add_option("game", options.game, "The game's id")->required();
   command->add_option("--depth", options.depth, "How deep")
-      ->check(whole())
       ->check(CLI::Range(1U, kMostDepth))
+      ->check(whole())
       ->capture_default_str();
   command->add_option("--players", options.players, "How many players (default: the fewest)")->check(whole());
   command->add_option("--config", options.config, "The setup as JSON");
-  command->add_option("--from", options.from, "Count from the position this record leads to");
+  command->add_option("--from", options.from, "Count from the position this record leads to")
+      ->excludes("--players")
+      ->excludes("--config");
   command->add_option("--to", options.to, "With --from: after so many of its decisions")->check(whole());
   command->callback([] {
     with_game(options.game, [&]<class G>(std::type_identity<G> /*game*/) {

@@ -105,15 +105,15 @@ void add_simulate(CLI::App& app) {
   CLI::App* command = app.add_subcommand("simulate", "Play many matches between bots and print a JSON summary");
   command->add_option("game", options.game, "The game's id (see: minuit games)")->required();
   command->add_option("--games", options.games, "How many matches")
-      ->check(whole())
       ->check(CLI::Range(u64{1}, u64{1'000'000'000}))
+      ->check(whole())
       ->capture_default_str();
   command->add_option("--players", options.players, "How many players (default: the fewest)")->check(whole());
   command->add_option("--bots", options.bots, "A bot for each seat (default: random)")->delimiter(',');
   command->add_option("--seed", options.seed, "Same seed and options: same matches")->check(whole())->capture_default_str();
   command->add_option("--threads", options.threads, "How many threads")
-      ->check(whole())
       ->check(CLI::Range(1U, 256U))
+      ->check(whole())
       ->capture_default_str();
   command->add_option("--config", options.config, "The setup as JSON, e.g. {\"rounds\":5}");
   command->add_option("--out", options.out, "Write a JSON line for each match to this file");
