@@ -73,18 +73,18 @@ inline constexpr int kMostPips = 5;
 inline constexpr std::array<rules::Odds<Face>, 5> kDie{
     {{Face::ghost, 2}, {Face::one, 1}, {Face::two, 1}, {Face::four, 1}, {Face::five, 1}}};
 
-// FM-05: players, figures each, and the colours in order of seats.
+// FM-05: players, figures each, and the colours in order of seats, which are the players' names.
 inline constexpr rules::PlayerRange kPlayerRange{2, 8};
 inline constexpr std::array<u8, 9> kFiguresEach{0, 0, 6, 5, 4, 3, 2, 2, 2};
 inline constexpr int kMostFiguresEach = 6;
-inline constexpr std::array<rules::Named, kMostSeats> kColours{{{"rouge", "red"},
-                                                                {"bleu", "blue"},
-                                                                {"turquoise", "turquoise"},
-                                                                {"jaune", "yellow"},
-                                                                {"noir", "black"},
-                                                                {"lilas", "lilac"},
-                                                                {"blanc", "white"},
-                                                                {"vert", "green"}}};
+inline constexpr std::array<rules::Named, kMostSeats> kColours{{{"Rouge", "Red"},
+                                                                {"Bleu", "Blue"},
+                                                                {"Turquoise", "Turquoise"},
+                                                                {"Jaune", "Yellow"},
+                                                                {"Noir", "Black"},
+                                                                {"Lilas", "Lilac"},
+                                                                {"Blanc", "White"},
+                                                                {"Vert", "Green"}}};
 
 // FM-13 and FM-61: how far Hugo goes on a ghost, and from how many players on he goes slowly.
 inline constexpr u8 kHugoStride = 3;

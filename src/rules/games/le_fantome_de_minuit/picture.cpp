@@ -1,4 +1,6 @@
-// The castle drawn in letters: the ring of squares with its rooms outside, the stairs and the score sheet inside.
+// The castle drawn in letters: the ring of squares with its rooms outside and the key to the signs inside, then the stairs and
+// the score sheet.
+#include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
@@ -9,8 +11,13 @@ namespace minuit::fantome {
 
 namespace {
 
-constexpr int kCellWidth = 6;
-constexpr std::array<char, kMostSeats> kLetters{'R', 'B', 'T', 'Y', 'K', 'L', 'W', 'G'};
+constexpr std::size_t kCellWidth = 6;
+constexpr std::size_t kMostShown = kCellWidth - 1;  // figures on a square, before they are counted instead
+constexpr std::size_t kNameWidth = 9;               // of the longest colour, in both languages
+constexpr std::size_t kPointsWidth = 4;
+// Bleu and blanc begin alike, as do blue and black.
+constexpr std::array<char, kMostSeats> kFrenchLetters{'R', 'B', 'T', 'J', 'N', 'L', 'C', 'V'};
+constexpr std::array<char, kMostSeats> kEnglishLetters{'R', 'B', 'T', 'Y', 'K', 'L', 'W', 'G'};
 // Terminal colours of red, blue, turquoise, yellow, black, lilac, white, green.
 constexpr std::array<std::string_view, kMostSeats> kInks{"\033[91m", "\033[94m", "\033[96m", "\033[93m",
                                                          "\033[90m", "\033[95m", "\033[97m", "\033[92m"};
@@ -48,12 +55,18 @@ class Picture {
   }
 
  private:
-  [[nodiscard]] static std::string fitted(std::string text, std::size_t shown) {
-    for (; shown < kCellWidth; ++shown) text += ' ';
+  [[nodiscard]] static std::string fitted(std::string text, std::size_t shown, std::size_t width = kCellWidth) {
+    for (; shown < width; ++shown) text += ' ';
     return text;
   }
+  [[nodiscard]] static std::string right(const std::string& text, std::size_t width) {
+    return fitted("", text.size(), width) + text;
+  }
+  [[nodiscard]] std::string say(std::string_view french, std::string_view english) const {
+    return std::string(french_ ? french : english);
+  }
   [[nodiscard]] std::string figure(u8 seat) const {
-    const std::string letter(1, kLetters[seat]);
+    const std::string letter(1, (french_ ? kFrenchLetters : kEnglishLetters)[seat]);
     return ink_ == rules::Ink::plain ? letter : std::string(kInks[seat]) + letter + std::string(kInkOff);
   }
   [[nodiscard]] std::string hugo() const {
@@ -75,6 +88,19 @@ class Picture {
   [[nodiscard]] std::string cell(int square) const {
     const auto [text, shown] = standing(OnSquare{Square{square}});
     if (shown == 0) return fitted(std::to_string(square), square < 10 ? 1 : 2);
+    return shown <= kMostShown ? fitted(text, shown) : crowd(Square{square});
+  }
+  // So many of each: R4B3.
+  [[nodiscard]] std::string crowd(Square square) const {
+    std::string text;
+    std::size_t shown = 0;
+    for (u8 seat = 0; seat < view_.seats.size(); ++seat) {
+      const auto& figures = view_.seats[seat].figures;
+      const auto here = std::count(figures.begin(), figures.end(), Spot(OnSquare{square}));
+      if (here == 0) continue;
+      text += figure(seat) + (here == 1 ? "" : std::to_string(here));
+      shown += here == 1 ? 1 : 2;
+    }
     return fitted(text, shown);
   }
   // A room is a pair of brackets: <> for the lucky ones, {} where a little ghost lives.
@@ -106,26 +132,39 @@ class Picture {
   }
   void gallery_row(int row) {
     const bool inner = row > 0 && row < kRows - 1;
-    std::string text = inner ? room_at(square_at(row, 0)) : fitted("", 0);
-    for (int column = 0; column < kColumns; ++column) {
-      const int square = square_at(row, column);
-      text += square == 0 ? fitted("", 0) : cell(square);
+    if (inner) {
+      line(room_at(square_at(row, 0)) + cell(square_at(row, 0)) + courtyard(row) + cell(square_at(row, kColumns - 1)) +
+           room_at(square_at(row, kColumns - 1)));
+      return;
     }
-    line(text + (inner ? room_at(square_at(row, kColumns - 1)) : ""));
+    std::string text = fitted("", 0);
+    for (int column = 0; column < kColumns; ++column) text += cell(square_at(row, column));
+    line(text);
+  }
+  // What stands inside the ring, in plain letters: the round, and what the signs mean.
+  [[nodiscard]] std::string courtyard(int row) const {
+    constexpr std::size_t kWidth = (kColumns - 2) * kCellWidth;
+    const std::string round = std::to_string(view_.round) + say(" sur ", " of ") + std::to_string(view_.setup.rounds.number());
+    std::string text = "    ";
+    if (row == 1) text += say("Manche ", "Round ") + round;
+    if (row == 2) text += say("! Hugo    [ ] cachette    [x] toujours close", "! Hugo    [ ] room    [x] always shut");
+    if (row == 3) text += say("< > -3, au compte exact    { } +1", "< > -3, by exact count    { } +1");
+    return fitted(text, text.size(), kWidth);
   }
   void stairs() {
-    std::string text = french_ ? "Escalier :" : "Stairs:";
+    std::string text = say("Escalier :", "Stairs:");
     for (const StepValue value : kStepValues)
       text += " " + std::to_string(value.number()) + "(" + standing(OnStep{value}).first + ")";
-    line(text + (french_ ? "  Cellier : (" : "  Cellar: (") + standing(InCellar{}).first + ")");
+    line(text + say("  Cellier : (", "  Cellar: (") + standing(InCellar{}).first + ")");
   }
   void sheet() {
     for (u8 seat = 0; seat < view_.seats.size(); ++seat) {
       const SeatView& player = view_.seats[seat];
       std::string text = view_.phase != Phase::over && view_.turn == Seat{seat} ? "> " : "  ";
-      text += figure(seat) + " " + std::string(french_ ? kColours[seat].french : kColours[seat].english) + (french_ ? " :" : ":");
-      for (const i16 points : player.points) text += " " + std::to_string(points);
-      line(text + (player.points.empty() ? "" : " = ") + std::to_string(player.total));
+      const std::string name = say(kColours[seat].french, kColours[seat].english);
+      text += figure(seat) + " " + fitted(name, name.size(), kNameWidth);
+      for (const i16 points : player.points) text += right(std::to_string(points), kPointsWidth);
+      line(text + (player.points.empty() ? "" : "  =") + right(std::to_string(player.total), kPointsWidth));
     }
   }
 

@@ -92,7 +92,7 @@ TEST(LeFantome, FM_05_two_to_eight_players_with_six_down_to_two_figures_each) {
       {"players 7", "", "a hand hand; g hand hand"},
       {"players 8", "", "a hand hand; h hand hand"},
   });
-  const std::array colours{"red", "blue", "turquoise", "yellow", "black", "lilac", "white", "green"};
+  const std::array colours{"Red", "Blue", "Turquoise", "Yellow", "Black", "Lilac", "White", "Green"};
   for (std::size_t seat = 0; seat < colours.size(); ++seat) EXPECT_EQ(kColours[seat].english, colours[seat]);
 }
 
