@@ -44,7 +44,7 @@ struct Position {
     if (const auto* fault = std::get_if<codec::Fault>(&answer))
       return ReplayFault{lines.number(), std::nullopt, fault->path + ": " + fault->message};
     if (const auto* refusal = std::get_if<rules::Refusal>(&answer))
-      return ReplayFault{lines.number(), refusal->clause(), refusal->text(rules::Language::english)};
+      return ReplayFault{lines.number(), refusal->clause(), refusal->text(options.language)};
     told(*match, line);
   }
   return match;
@@ -74,7 +74,11 @@ Transcript transcript(std::string_view record, const ReplayOptions& options) {
   }
   const Match& match = *end.value();
   transcript.text += "\n" + match.view_text(options.viewer, options.language, options.ink);
-  transcript.text += "\n" + std::to_string(match.decisions()) + " decisions, digest " + hex(match.digest()) + "\n";
+  const bool one = match.decisions() == 1;
+  transcript.text += "\n" + std::to_string(match.decisions());
+  transcript.text += options.language == rules::Language::french ? (one ? " décision, empreinte " : " décisions, empreinte ")
+                                                                 : (one ? " decision, digest " : " decisions, digest ");
+  transcript.text += hex(match.digest()) + "\n";
   transcript.text += codec::to_json(match.awaiting()) + "\n";
   return transcript;
 }

@@ -54,8 +54,9 @@ void add_demo(CLI::App& app) {
   command->add_option("game", options.game, "The game's id")->capture_default_str();
   command->add_option("--players", options.players, "How many players")->check(whole())->capture_default_str();
   command->add_option("--seed", options.seed, "The same match again (default: a new one)")->check(whole());
-  command->add_option("--bot", options.bot, "Who plays")->capture_default_str();
-  command->add_option("--language", options.language, "fr or en (default: the terminal's)")->check(CLI::IsMember({"fr", "en"}));
+  command->add_option("--bot", options.bot, "Which bot plays every seat")->capture_default_str();
+  command->add_option("--language", options.language, "fr or en (default: the terminal's, else fr)")
+      ->check(CLI::IsMember({"fr", "en"}));
   command->add_option("--pause", options.pause_ms, "Milliseconds after each decision")
       ->check(CLI::Range(0U, 10'000U))
       ->check(whole())

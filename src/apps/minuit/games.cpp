@@ -16,15 +16,16 @@ struct GameEntry {
   u32 rules_version = 0;
   u8 fewest_players = 0;
   u8 most_players = 0;
+  codec::Raw setup;  // the usual one, with every option
   std::vector<std::string> bots;
 };
-MINUIT_DESCRIBE(GameEntry, (id, name_fr, name_en, ledger, rules_version, fewest_players, most_players, bots))
+MINUIT_DESCRIBE(GameEntry, (id, name_fr, name_en, ledger, rules_version, fewest_players, most_players, setup, bots))
 
 }  // namespace
 
 void add_games(CLI::App& app) {
   static bool json = false;  // read by the callback, after this function
-  CLI::App* command = app.add_subcommand("games", "List the games");
+  CLI::App* command = app.add_subcommand("games", "List the games, their players, options and bots");
   command->add_flag("--json", json, "As JSON");
   command->callback([] {
     std::vector<GameEntry> entries;
@@ -36,12 +37,15 @@ void add_games(CLI::App& app) {
                       G::kRulesVersion,
                       G::kPlayers.fewest,
                       G::kPlayers.most,
+                      codec::Raw{codec::to_json(G::setup(G::kPlayers.fewest))},
                       {}};
       for (const std::string_view bot : bots::bots_of<G>()) entry.bots.emplace_back(bot);
       entries.push_back(entry);
       if (!json)
         std::cout << G::kId << "  " << G::kName.french << " (" << G::kName.english << "), " << int{G::kPlayers.fewest} << " to "
-                  << int{G::kPlayers.most} << " players, bots: " << known_bots<G>() << '\n';
+                  << int{G::kPlayers.most} << " players\n"
+                  << "  bots: " << known_bots<G>() << '\n'
+                  << "  usual setup, for --config: " << entry.setup.text << '\n';
     });
     if (json) std::cout << codec::to_json(entries) << '\n';
   });

@@ -14,7 +14,7 @@ struct Options {
   u64 to = ~u64{0};
   std::string viewer = "all";
   bool json = false;
-  bool french = false;
+  std::string language = "en";
 };
 
 [[noreturn]] void complain(const std::string& file, const lab::ReplayFault& fault) {
@@ -26,8 +26,9 @@ struct Options {
 void run(const Options& options) {
   const auto viewer = codec::parse_viewer(options.viewer);
   if (!viewer) throw BadInput("--viewer " + options.viewer + ": expected a seat's number, spectator or all");
-  const lab::ReplayOptions replay{
-      .to = options.to, .viewer = *viewer, .language = options.french ? rules::Language::french : rules::Language::english};
+  const lab::ReplayOptions replay{.to = options.to,
+                                  .viewer = *viewer,
+                                  .language = options.language == "fr" ? rules::Language::french : rules::Language::english};
   const std::string record = read_file(options.file);
   if (options.json) {
     const auto position = lab::position_json(record, replay);
@@ -47,9 +48,10 @@ void add_replay(CLI::App& app) {
   CLI::App* command = app.add_subcommand("replay", "Rebuild a match from its record, verify it and tell it");
   command->add_option("file", options.file, "The record: a header line, then a decision a line")->required();
   command->add_option("--to", options.to, "Stop after so many decisions")->check(whole());
-  command->add_option("--viewer", options.viewer, "Whose eyes: a seat's number, spectator or all")->capture_default_str();
+  command->add_option("--viewer", options.viewer, "Whose eyes: a seat's number (the first is 0), spectator or all")
+      ->capture_default_str();
   command->add_flag("--json", options.json, "Print only the position reached, as JSON");
-  command->add_flag("--french", options.french, "Tell it in French");
+  command->add_option("--language", options.language, "fr or en")->check(CLI::IsMember({"fr", "en"}))->capture_default_str();
   command->callback([] { run(options); });
 }
 

@@ -51,7 +51,7 @@ template <rules::Game G>
 [[nodiscard]] std::vector<std::string> bots_for(std::vector<std::string> names, u8 players) {
   if (names.empty()) names.assign(players, std::string(bots::kRandomBot));
   if (names.size() != players)
-    throw BadInput("--bots names " + std::to_string(names.size()) + " bots for " + std::to_string(players) + " seats");
+    throw BadInput("--bots names " + std::to_string(names.size()) + " for " + std::to_string(players) + " seats");
   for (const std::string& name : names) check_bot<G>(name);
   return names;
 }
