@@ -68,7 +68,13 @@ configure() {
 build() {
   local preset=$1 log=$root/build/build-$1.log
   shift
-  [[ -f $root/build/$preset/.ninja_deps ]] || say "Building ($preset); the first time takes a while."
+  if [[ ! -f $root/build/$preset/.ninja_deps ]]; then
+    say "Building ($preset); the first time takes a few minutes."
+    if [[ -t 1 ]]; then  # someone watches: let ninja count
+      ninja -C "$root/build/$preset" "$@" || fail "the $preset build failed"
+      return
+    fi
+  fi
   ninja -C "$root/build/$preset" --quiet "$@" >"$log" 2>&1 || {
     cat "$log" >&2
     fail "the $preset build failed"
