@@ -17,7 +17,7 @@ struct DemonstrationOptions {
   std::string bot = "normal";
   rules::Language language = rules::Language::french;
   rules::Ink ink = rules::Ink::plain;
-  std::chrono::milliseconds pause{0};  // after each decision
+  std::chrono::milliseconds pause{0};  // after each sentence
   bool redraw = false;                 // the picture stays at the top of the screen
 };
 
@@ -27,7 +27,7 @@ inline constexpr std::string_view kClearRestOfLine = "\033[K";
 inline constexpr std::string_view kClearRestOfScreen = "\033[J";
 inline constexpr std::size_t kRecentSentences = 8;
 inline constexpr std::size_t kFewestSentences = 3;
-inline constexpr std::size_t kScreenRows = 24;  // the smallest terminal on which nothing scrolls away
+inline constexpr std::size_t kScreenRows = 23;  // of a small terminal, less one for a sentence that is too long for a line
 
 // A screen drawn over the one before, without a blank moment between them.
 [[nodiscard]] inline std::string over_the_last(std::string_view screen) {
@@ -55,14 +55,15 @@ void demonstrate(const DemonstrationOptions& options, const std::function<void(c
   };
   runner.play(state, Luck::of_game(options.seed, 0), [&](const rules::Decision<G>& decision, const typename G::State& before) {
     typename G::State after = before;
-    rules::step<G>(after, decision, [&](const auto& event) {
-      const std::string text = sentence(event, options.language);
-      if (!options.redraw) show("  " + text + "\n");
-      recent.push_back(text);
+    std::vector<std::string> told;
+    rules::step<G>(after, decision, [&](const auto& event) { told.push_back(sentence(event, options.language)); });
+    for (std::size_t index = 0; index < told.size(); ++index) {  // one by one; the picture follows the last
+      if (!options.redraw) show("  " + told[index] + "\n");
+      recent.push_back(told[index]);
       if (recent.size() > kRecentSentences) recent.erase(recent.begin());
-    });
-    if (options.redraw) draw_all(after);
-    std::this_thread::sleep_for(options.pause);
+      if (options.redraw) draw_all(index + 1 < told.size() ? before : after);
+      std::this_thread::sleep_for(options.pause);
+    }
   });
   if (!options.redraw) recent.clear();
   draw_all(state);

@@ -57,7 +57,7 @@ void add_demo(CLI::App& app) {
   command->add_option("--bot", options.bot, "Which bot plays every seat")->capture_default_str();
   command->add_option("--language", options.language, "fr or en (default: the terminal's, else fr)")
       ->check(CLI::IsMember({"fr", "en"}));
-  command->add_option("--pause", options.pause_ms, "Milliseconds after each decision")
+  command->add_option("--pause", options.pause_ms, "Milliseconds after each sentence")
       ->check(CLI::Range(0U, 10'000U))
       ->check(whole())
       ->capture_default_str();
