@@ -80,5 +80,9 @@ template <class G>
 concept HasDeadlines = requires(typename G::State& state) { G::apply(state, Elapsed{}, NoAudience{}); };
 template <class G>
 concept HasWorld = !std::same_as<typename G::Resolution, NoResolution>;
+// In some of those, what a seat sends is not yet a decision but an intent (let go of a wardrobe here, touch that card then), and
+// the resolver says what it comes to: one Resolved, judged and recorded while the seats are awaited.
+template <class G>
+concept TakesIntents = HasWorld<G> && requires { typename G::Intent; };
 
 }  // namespace minuit::rules

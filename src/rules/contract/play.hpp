@@ -28,12 +28,11 @@ template <Game G>
   }
   if (std::holds_alternative<Elapsed>(decision)) {
     const auto* seats = std::get_if<Seats>(&awaiting);
-    return seats != nullptr && seats->deadline.runs() ? kOk : Verdict(refuse(kNoDeadline));
+    return HasDeadlines<G> && seats != nullptr && seats->deadline.runs() ? kOk : Verdict(refuse(kNoDeadline));
   }
   if constexpr (HasWorld<G>) {
-    const auto& resolved = std::get<Resolved<G>>(decision);
-    if (!std::holds_alternative<World>(awaiting)) return refuse(kWorldNotAwaited);
-    return G::judge(state, resolved.outcome);
+    const bool intended = TakesIntents<G> && std::holds_alternative<Seats>(awaiting);
+    if (intended || std::holds_alternative<World>(awaiting)) return G::judge(state, std::get<Resolved<G>>(decision).outcome);
   }
   return refuse(kWorldNotAwaited);
 }
