@@ -101,17 +101,5 @@ TEST(Clauses, every_refusal_names_a_rule_written_down) {
   EXPECT_GT(refusals, 0U);
 }
 
-// The ledgers are kept outside the repository; where they are at hand, no page may have lost a clause of its own.
-TEST(Clauses, no_page_has_lost_a_clause_of_its_ledger) {
-  for (const auto& [ledger, page] : pages()) {
-    const fs::path source = kRoot / "../shared/rules" / page.file.filename();
-    if (!fs::exists(source)) continue;
-    const std::string text = text_of(source);
-    EXPECT_EQ(ledger_of(text), ledger) << source;
-    for (const std::string& id : found_in(text, id_pattern(ledger)))
-      EXPECT_TRUE(page.clauses.contains(id)) << id << " is missing on " << page.file;
-  }
-}
-
 }  // namespace
 }  // namespace minuit
