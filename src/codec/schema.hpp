@@ -87,6 +87,8 @@ template <class T>
 [[nodiscard]] std::string schema_of(SchemaSet& set) {
   if constexpr (std::is_same_v<T, bool>) {
     return R"({"type":"boolean"})";
+  } else if constexpr (std::is_same_v<T, double>) {
+    return R"({"type":"number"})";
   } else if constexpr (Integer<T>) {
     return range(std::to_string(std::numeric_limits<T>::min()), std::to_string(std::numeric_limits<T>::max()));
   } else if constexpr (kIsBounded<T>) {

@@ -25,6 +25,8 @@ struct LadderOptions {
   u32 threads = 1;
 };
 
+inline constexpr u64 kMostGames = 1'000'000'000;
+
 // Why a ladder cannot be played so, if it cannot.
 template <rules::Game G>
 [[nodiscard]] std::optional<std::string> complaint(const LadderOptions& options) {
@@ -34,6 +36,7 @@ template <rules::Game G>
   if (options.players < G::kPlayers.fewest || options.players > G::kPlayers.most)
     return "this game is for " + std::to_string(G::kPlayers.fewest) + " to " + std::to_string(G::kPlayers.most) + " players";
   if (options.games == 0) return "a ladder needs at least one game a pair";
+  if (options.games > kMostGames) return "a ladder plays at most " + std::to_string(kMostGames) + " games a pair";
   if (options.threads == 0) return "a ladder needs at least one thread";
   return std::nullopt;
 }
@@ -100,6 +103,16 @@ template <rules::Game G>
   on_threads(options.threads, work, [&] { next_game = options.games; });
   for (u32 index = 1; index < options.threads; ++index) parts[0].merge(parts[index]);
   return parts[0];
+}
+
+// What is printed of a pair: all that it takes to play it again.
+template <rules::Game G>
+[[nodiscard]] PairReport report_of(const LadderOptions& options, const PairResult& result) {
+  PairReport report = report_of(result);
+  report.game = G::kId;
+  report.players = options.players;
+  report.seed = options.seed;
+  return report;
 }
 
 // Calls report(PairResult) for every pair, the later of the list first: "hard against easy".

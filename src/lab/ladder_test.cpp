@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/pilots/all.hpp"
+#include "codec/write.hpp"
 
 namespace minuit::lab {
 namespace {
@@ -40,14 +41,24 @@ TEST(PairResult, a_cooperative_end_favours_nobody) {
   EXPECT_DOUBLE_EQ(result.score_difference(), 0);
 }
 
-TEST(PairResult, prints_one_line_of_json) {
+TEST(PairResult, reports_all_that_it_takes_to_play_it_again) {
+  const LadderOptions options{.bots = {"easy", "hard"}, .players = 2, .games = 4, .seed = 9, .threads = 1};
   PairResult result("hard", "easy", 2);
   for (int game = 0; game < 4; ++game) result.count(ended({1, 2}, {3, 9}), 2, false);
   result.timings[0].add(std::chrono::milliseconds(2));
-  EXPECT_EQ(to_json(result), R"({"first":"hard","second":"easy","games":4,"win_share":1.0000,"win_interval":[0.5101,1.0000],)"
-                             R"("score_difference":-6.000,"score_interval":[-6.000,-6.000],)"
-                             R"("first_ms":{"decisions":1,"mean":2.000,"p99":2.05,"max":2.00},)"
-                             R"("second_ms":{"decisions":0,"mean":0.000,"p99":0.00,"max":0.00}})");
+  const PairReport report = report_of<LeFantome>(options, result);
+  EXPECT_EQ(report.game, LeFantome::kId);
+  EXPECT_EQ(report.players, 2);
+  EXPECT_EQ(report.games, 4U);
+  EXPECT_EQ(report.seed, 9U);
+  EXPECT_EQ(report.first + " " + report.second, "hard easy");
+  EXPECT_EQ(report.win_share, 1);
+  EXPECT_NEAR(report.win_share_95.low, 0.5101, 1e-4);
+  EXPECT_EQ(report.win_share_95.high, 1);
+  EXPECT_EQ(report.score_difference, -6);
+  EXPECT_EQ(report.first_ms.decisions, 1U);
+  EXPECT_EQ(report.second_ms.decisions, 0U);
+  EXPECT_TRUE(codec::to_json(report).starts_with(R"({"game":"le-fantome-de-minuit","players":2,)"));
 }
 
 TEST(Ladder, the_result_does_not_depend_on_threads) {

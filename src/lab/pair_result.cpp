@@ -8,7 +8,6 @@ namespace minuit::lab {
 
 namespace {
 
-constexpr u64 kWin = 840;  // divisible by every number from 1 to 8
 static_assert(kMostSeats == 8);
 
 }  // namespace
@@ -76,24 +75,23 @@ Interval PairResult::score_interval() const {
   return {interval.low / difference_unit_, interval.high / difference_unit_};
 }
 
-std::string to_json(const PairResult& result) {
-  const Interval wins = result.win_interval();
-  const Interval scores = result.score_interval();
-  std::array<char, 512> numbers{};
-  std::snprintf(
-      numbers.data(), numbers.size(),
-      R"("games":%llu,"win_share":%.4f,"win_interval":[%.4f,%.4f],"score_difference":%.3f,"score_interval":[%.3f,%.3f])",
-      static_cast<unsigned long long>(result.games()), result.win_share(), wins.low, wins.high, result.score_difference(),
-      scores.low, scores.high);
-  std::string line = R"({"first":")" + result.first() + R"(","second":")" + result.second() + "\"," + numbers.data();
-  for (std::size_t side = 0; side < 2; ++side) {
-    const Timing& timing = result.timings[side];
-    std::snprintf(numbers.data(), numbers.size(), R"(,"%s_ms":{"decisions":%llu,"mean":%.3f,"p99":%.2f,"max":%.2f})",
-                  side == 0 ? "first" : "second", static_cast<unsigned long long>(timing.decisions()), timing.mean_ms(),
-                  timing.p99_ms(), timing.max_ms());
-    line += numbers.data();
-  }
-  return line + "}";
+PairReport report_of(const PairResult& result) {
+  const auto timing = [&](std::size_t side) -> TimingReport {
+    const Timing& taken = result.timings[side];
+    return {taken.decisions(), taken.mean_ms(), taken.p99_ms(), taken.max_ms()};
+  };
+  return {.game = {},
+          .players = 0,
+          .games = result.games(),
+          .seed = 0,
+          .first = result.first(),
+          .second = result.second(),
+          .win_share = result.win_share(),
+          .win_share_95 = result.win_interval(),
+          .score_difference = result.score_difference(),
+          .score_difference_95 = result.score_interval(),
+          .first_ms = timing(0),
+          .second_ms = timing(1)};
 }
 
 }  // namespace minuit::lab

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "base/describe.hpp"
 #include "lab/statistics.hpp"
 #include "rules/contract/decision.hpp"
 
@@ -60,7 +61,31 @@ class PairResult {
   int difference_unit_ = 1;
 };
 
-// One line of JSON.
-[[nodiscard]] std::string to_json(const PairResult& result);
+// The same in the form that is printed; the first bot's side of it.
+struct TimingReport {
+  u64 decisions = 0;
+  double mean = 0;
+  double p99 = 0;
+  double max = 0;
+};
+struct PairReport {
+  std::string game;
+  u8 players = 0;
+  u64 games = 0;
+  u64 seed = 0;
+  std::string first;
+  std::string second;
+  double win_share = 0;
+  Interval win_share_95;
+  double score_difference = 0;
+  Interval score_difference_95;
+  TimingReport first_ms;
+  TimingReport second_ms;
+};
+MINUIT_DESCRIBE(TimingReport, (decisions, mean, p99, max))
+MINUIT_DESCRIBE(PairReport, (game, players, games, seed, first, second, win_share, win_share_95, score_difference,
+                             score_difference_95, first_ms, second_ms))
+// All but the game, the players and the seed, which the result does not know.
+[[nodiscard]] PairReport report_of(const PairResult& result);
 
 }  // namespace minuit::lab

@@ -125,10 +125,10 @@ TEST(Tally, shares_a_win_among_the_winners) {
   rules::Ranking ranking;
   ranking.seats = {{1, 5}, {3, 9}, {1, 5}};
   tally.count(10, rules::Over{ranking});
-  EXPECT_EQ(tally.seats()[0].win_parts, Tally::kWin / 2);
+  EXPECT_EQ(tally.seats()[0].win_parts, kWin / 2);
   EXPECT_EQ(tally.seats()[1].win_parts, 0U);
   tally.count(20, rules::Over{rules::Shared{true, 4}});
-  EXPECT_EQ(tally.seats()[1].win_parts, Tally::kWin);
+  EXPECT_EQ(tally.seats()[1].win_parts, kWin);
   EXPECT_EQ(tally.length_quantile(0.5), 10U);
   EXPECT_EQ(tally.length_quantile(1), 20U);
 }

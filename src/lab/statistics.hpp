@@ -4,17 +4,22 @@
 #include <cmath>
 #include <span>
 
+#include "base/describe.hpp"
 #include "base/types.hpp"
 
 namespace minuit::lab {
 
 inline constexpr double kZ95 = 1.959963984540054;  // 95 % of a normal distribution lies within so many standard deviations
 
+// A win counts so many parts, shared among the winners: divisible by every number of them up to 8.
+inline constexpr u64 kWin = 840;
+
 struct Interval {
   double low = 0;
   double high = 0;
   bool operator==(const Interval&) const = default;
 };
+MINUIT_DESCRIBE(Interval, (low, high))
 
 // Wilson's 95 % interval for a share: honest for few games and for shares near 0 or 1. Half wins count half.
 [[nodiscard]] inline Interval wilson(double wins, u64 games) {
@@ -24,7 +29,7 @@ struct Interval {
   const double z2 = kZ95 * kZ95;
   const double middle = (share + z2 / (2 * n)) / (1 + z2 / n);
   const double half = kZ95 / (1 + z2 / n) * std::sqrt(share * (1 - share) / n + z2 / (4 * n * n));
-  return {middle - half < 0 ? 0 : middle - half, middle + half > 1 ? 1 : middle + half};
+  return {share <= 0 ? 0 : middle - half, share >= 1 ? 1 : middle + half};
 }
 
 // Mean and spread of whole numbers from exact sums.
@@ -33,7 +38,7 @@ class Sums {
   void add(i64 value) {
     ++count_;
     sum_ += value;
-    squares_ += static_cast<u64>(value * value);
+    squares_ += static_cast<Wide>(value) * value;
   }
   void merge(const Sums& others) {
     count_ += others.count_;
@@ -47,8 +52,7 @@ class Sums {
   [[nodiscard]] double sd() const {
     if (count_ < 2) return 0;
     const double n = static_cast<double>(count_);
-    const Wide spread =
-        static_cast<Wide>(count_) * static_cast<Wide>(squares_) - static_cast<Wide>(sum_) * static_cast<Wide>(sum_);
+    const Wide spread = static_cast<Wide>(count_) * squares_ - static_cast<Wide>(sum_) * static_cast<Wide>(sum_);
     return std::sqrt(static_cast<double>(spread) / (n * (n - 1)));
   }
   // 95 % for the mean.
@@ -62,7 +66,7 @@ class Sums {
   __extension__ using Wide = __int128;  // the difference of two large products, taken exactly
   u64 count_ = 0;
   i64 sum_ = 0;
-  u64 squares_ = 0;
+  Wide squares_ = 0;
 };
 
 // The smallest value with at least the share `q` of all the counts at or below it; histogram[value] is a count.

@@ -41,16 +41,11 @@ std::vector<SeatReport> seat_reports(const Tally& tally, const std::vector<std::
   std::vector<SeatReport> reports;
   for (std::size_t seat = 0; seat < tally.seats().size(); ++seat) {
     const Tally::SeatCount& count = tally.seats()[seat];
-    const double wins = static_cast<double>(count.win_parts) / Tally::kWin;
+    const double wins = static_cast<double>(count.win_parts) / static_cast<double>(kWin);
     const Interval score = count.score.interval();
     const Interval share = wilson(wins, tally.games());
-    reports.push_back({static_cast<u8>(seat),
-                       bots[seat],
-                       count.score.mean(),
-                       count.score.sd(),
-                       {score.low, score.high},
-                       wins / static_cast<double>(tally.games()),
-                       {share.low, share.high}});
+    reports.push_back({static_cast<u8>(seat), bots[seat], count.score.mean(), count.score.sd(), score,
+                       wins / static_cast<double>(tally.games()), share});
   }
   return reports;
 }

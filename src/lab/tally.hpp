@@ -21,8 +21,6 @@ class Tally {
     Sums score;
     u64 win_parts = 0;  // a win is kWin parts, shared among the winners
   };
-  static constexpr u64 kWin = 840;  // divisible by every number of winners up to 8
-
   [[nodiscard]] u64 games() const { return length_.count(); }
   [[nodiscard]] const Sums& length() const { return length_; }
   [[nodiscard]] u64 length_quantile(double q) const { return quantile(lengths_, q); }
@@ -35,10 +33,6 @@ class Tally {
 };
 
 // The same in the form that is printed.
-struct Span {
-  double low = 0;
-  double high = 0;
-};
 struct LengthReport {
   double mean = 0;
   double sd = 0;
@@ -55,9 +49,9 @@ struct SeatReport {
   std::string bot;
   double mean_score = 0;
   double sd_score = 0;
-  Span mean_score_95;
+  Interval mean_score_95;
   double win_share = 0;
-  Span win_share_95;
+  Interval win_share_95;
 };
 struct Speed {
   u32 threads = 1;
@@ -65,7 +59,6 @@ struct Speed {
   double games_per_second = 0;
   double decisions_per_second = 0;
 };
-MINUIT_DESCRIBE(Span, (low, high))
 MINUIT_DESCRIBE(LengthReport, (mean, sd, min, p05, p25, p50, p75, p95, max))
 MINUIT_DESCRIBE(SeatReport, (seat, bot, mean_score, sd_score, mean_score_95, win_share, win_share_95))
 MINUIT_DESCRIBE(Speed, (threads, seconds, games_per_second, decisions_per_second))

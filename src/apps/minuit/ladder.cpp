@@ -4,6 +4,7 @@
 
 #include "apps/minuit/setup.hpp"
 #include "bots/pilots/all.hpp"
+#include "codec/write.hpp"
 
 namespace minuit::app {
 
@@ -19,7 +20,7 @@ void add_ladder(CLI::App& app) {
   command->add_option("--bots", options.ladder.bots, "Weakest first (default: all)")->delimiter(',');
   command->add_option("--games", options.ladder.games, "Matches a pair")->check(whole())->capture_default_str();
   command->add_option("--players", options.players, "Seats, taken in turn by the two")
-      ->check(CLI::Range(2U, 8U))
+      ->check(CLI::Range(0U, 255U))
       ->check(whole())
       ->capture_default_str();
   command->add_option("--seed", options.ladder.seed, "Same seed and options: same matches")
@@ -37,7 +38,9 @@ void add_ladder(CLI::App& app) {
         for (const std::string_view name : bots::bots_of<G>()) ladder.bots.emplace_back(name);
       for (const std::string& name : ladder.bots) check_bot<G>(name);
       if (const auto complaint = lab::complaint<G>(ladder)) throw BadInput(*complaint);
-      lab::ladder<G>(ladder, [](const lab::PairResult& result) { std::cout << to_json(result) << std::endl; });
+      lab::ladder<G>(ladder, [&](const lab::PairResult& result) {
+        std::cout << codec::to_json(lab::report_of<G>(ladder, result)) << std::endl;  // each as soon as it is known
+      });
     });
   });
 }
