@@ -1,0 +1,173 @@
+#include "store/sqlite.hpp"
+
+#include <sqlite3.h>
+
+#include <algorithm>
+
+namespace minuit::store {
+
+namespace {
+
+constexpr int kFormat = 1;                // of the file, in its user_version
+constexpr int kApplication = 0x4d4e5431;  // "MNT1": whose file it is
+constexpr int kBusyMs = 5'000;            // another program may be looking at the file
+
+// Binds in order, resets when done.
+class Use {
+ public:
+  explicit Use(sqlite3_stmt* statement) : statement_(statement) {}
+  Use(const Use&) = delete;
+  Use& operator=(const Use&) = delete;
+  ~Use() {
+    sqlite3_reset(statement_);
+    sqlite3_clear_bindings(statement_);
+  }
+  Use& text(std::string_view value) {
+    sqlite3_bind_text(statement_, ++bound_, value.data(), static_cast<int>(value.size()), SQLITE_STATIC);
+    return *this;
+  }
+  Use& blob(std::string_view value) {
+    sqlite3_bind_blob(statement_, ++bound_, value.empty() ? "" : value.data(), static_cast<int>(value.size()), SQLITE_STATIC);
+    return *this;
+  }
+  Use& number(u64 value) {
+    sqlite3_bind_int64(statement_, ++bound_, static_cast<sqlite3_int64>(value));
+    return *this;
+  }
+  [[nodiscard]] int step() { return sqlite3_step(statement_); }
+  [[nodiscard]] u64 number_at(int column) const { return static_cast<u64>(sqlite3_column_int64(statement_, column)); }
+  [[nodiscard]] std::string bytes_at(int column) const {
+    const void* bytes = sqlite3_column_blob(statement_, column);
+    const auto size = static_cast<std::size_t>(sqlite3_column_bytes(statement_, column));
+    return bytes == nullptr ? std::string() : std::string(static_cast<const char*>(bytes), size);
+  }
+
+ private:
+  sqlite3_stmt* statement_;
+  int bound_ = 0;
+};
+
+// The number that a pragma answers, or -1.
+[[nodiscard]] int pragma(sqlite3* database, const char* sql) {
+  sqlite3_stmt* statement = nullptr;
+  int number = -1;
+  if (sqlite3_prepare_v2(database, sql, -1, &statement, nullptr) == SQLITE_OK && sqlite3_step(statement) == SQLITE_ROW)
+    number = sqlite3_column_int(statement, 0);
+  sqlite3_finalize(statement);
+  return number;
+}
+
+}  // namespace
+
+void SqliteStore::CloseDatabase::operator()(sqlite3* database) const { sqlite3_close(database); }
+void SqliteStore::Finalize::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+
+bool SqliteStore::run(const char* sql) const {
+  return sqlite3_exec(database_.get(), sql, nullptr, nullptr, nullptr) == SQLITE_OK;
+}
+
+SqliteStore::Statement SqliteStore::prepare(const char* sql) const {
+  sqlite3_stmt* statement = nullptr;
+  sqlite3_prepare_v3(database_.get(), sql, -1, SQLITE_PREPARE_PERSISTENT, &statement, nullptr);
+  return Statement(statement);
+}
+
+Trouble SqliteStore::trouble(std::string_view doing) const {
+  return {std::string(doing) + ": " + sqlite3_errmsg(database_.get())};
+}
+
+bool SqliteStore::prepare_all() {
+  version_ = prepare("SELECT version FROM log WHERE name = ? ORDER BY version DESC LIMIT 1");
+  insert_ = prepare("INSERT INTO log (name, version, bytes) VALUES (?, ?, ?)");
+  read_ = prepare("SELECT version, bytes FROM log WHERE name = ? AND version > ? ORDER BY version LIMIT ?");
+  // A loose index scan: one seek a table, however long its log.
+  list_ = prepare(
+      "WITH RECURSIVE tables(name) AS ("
+      "  SELECT min(name) FROM log WHERE name > ?"
+      "  UNION ALL SELECT (SELECT min(name) FROM log WHERE name > tables.name) FROM tables WHERE tables.name IS NOT NULL) "
+      "SELECT name, (SELECT max(version) FROM log WHERE log.name = tables.name) FROM tables WHERE name IS NOT NULL LIMIT ?");
+  return version_ && insert_ && read_ && list_;
+}
+
+Result<std::unique_ptr<SqliteStore>, Trouble> SqliteStore::open(const std::string& path) {
+  sqlite3* raw = nullptr;
+  const int opened =
+      sqlite3_open_v2(path.c_str(), &raw, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nullptr);
+  std::unique_ptr<SqliteStore> store(new SqliteStore(Database(raw)));
+  if (opened != SQLITE_OK) return store->trouble("opening " + path);
+  sqlite3_busy_timeout(raw, kBusyMs);
+  const int application = pragma(raw, "PRAGMA application_id");
+  const int tables = pragma(raw, "SELECT count(*) FROM sqlite_master");
+  if (application < 0 || tables < 0) return store->trouble("reading " + path);
+  if (tables > 0 && application != kApplication) return Trouble{path + " is not a store of this program"};
+  const int format = pragma(raw, "PRAGMA user_version");
+  if (format > kFormat)
+    return Trouble{path + " was written by a later program (format " + std::to_string(format) + ", this one knows " +
+                   std::to_string(kFormat) + ")"};
+  const std::string mark =
+      "PRAGMA application_id = " + std::to_string(kApplication) + "; PRAGMA user_version = " + std::to_string(kFormat);
+  const bool ready = store->run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL") &&
+                     store->run(
+                         "CREATE TABLE IF NOT EXISTS log (name TEXT NOT NULL, version INTEGER NOT NULL, bytes BLOB NOT NULL,"
+                         " PRIMARY KEY (name, version)) WITHOUT ROWID") &&
+                     store->run(mark.c_str()) && store->prepare_all();
+  if (!ready) return store->trouble("preparing " + path);
+  return store;
+}
+
+u64 SqliteStore::version_of(std::string_view table) {
+  Use use(version_.get());
+  return use.text(table).step() == SQLITE_ROW ? use.number_at(0) : 0;
+}
+
+Receipt SqliteStore::insert(const Append& append) {
+  const u64 version = version_of(append.table);
+  if (!within_limits(append)) return {Outcome::refused, version};
+  if (append.expected_version != version) return {Outcome::stale, version};
+  Use use(insert_.get());
+  if (use.text(append.table).number(version + 1).blob(append.bytes).step() != SQLITE_DONE) return {Outcome::unwritten, 0};
+  return {Outcome::kept, version + 1};
+}
+
+std::vector<Receipt> SqliteStore::append(std::span<const Append> batch) {
+  const std::vector<Receipt> failed(batch.size(), Receipt{Outcome::unwritten, 0});
+  if (!run("BEGIN IMMEDIATE")) return failed;
+  std::vector<Receipt> receipts;
+  receipts.reserve(batch.size());
+  for (const Append& each : batch) {
+    receipts.push_back(insert(each));
+    if (receipts.back().outcome == Outcome::unwritten) break;
+  }
+  const bool whole = receipts.empty() || receipts.back().outcome != Outcome::unwritten;
+  if (whole && run("COMMIT")) return receipts;
+  if (sqlite3_get_autocommit(database_.get()) == 0 && !run("ROLLBACK")) return failed;  // what is open cannot be committed later
+  return failed;
+}
+
+Result<std::vector<Entry>, Trouble> SqliteStore::read(std::string_view table, u64 after_version) const {
+  std::vector<Entry> page;
+  Use use(read_.get());
+  use.text(table).number(std::min<u64>(after_version, static_cast<u64>(INT64_MAX))).number(kMostPageEntries);
+  std::size_t bytes = 0;
+  int state = use.step();
+  for (; state == SQLITE_ROW; state = use.step()) {
+    Entry entry{use.number_at(0), use.bytes_at(1)};
+    bytes += entry.bytes.size();
+    if (bytes > kMostPageBytes && !page.empty()) return page;
+    page.push_back(std::move(entry));
+  }
+  if (state != SQLITE_DONE) return trouble("reading");
+  return page;
+}
+
+Result<std::vector<TableInfo>, Trouble> SqliteStore::list(std::string_view after_name) const {
+  std::vector<TableInfo> page;
+  Use use(list_.get());
+  use.text(after_name).number(kMostPageEntries);
+  int state = use.step();
+  for (; state == SQLITE_ROW; state = use.step()) page.push_back({use.bytes_at(0), use.number_at(1)});
+  if (state != SQLITE_DONE) return trouble("listing");
+  return page;
+}
+
+}  // namespace minuit::store

@@ -1,0 +1,79 @@
+// Where the logs of tables are kept: append, read, list, and nothing that could change what was written. A table's log is a list
+// of entries with versions 1, 2, 3, …; what an entry's bytes mean is not known here.
+#pragma once
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "base/types.hpp"
+
+namespace minuit::store {
+
+inline constexpr std::size_t kMostTableNameBytes = 64;
+inline constexpr std::size_t kMostEntryBytes = std::size_t{1} << 20U;
+inline constexpr std::size_t kMostPageEntries = 4096;
+inline constexpr std::size_t kMostPageBytes = std::size_t{8} << 20U;
+
+struct Append {
+  std::string_view table;
+  u64 expected_version = 0;  // of the last entry the writer knows; 0 for a new table
+  std::string_view bytes;
+};
+
+enum class Outcome : u8 {
+  kept,       // durable, as the entry after the expected one
+  stale,      // someone else has written since: nothing was kept
+  refused,    // a name or entry beyond its limit: nothing was kept
+  unwritten,  // the disk would not take it: nothing of the whole batch was kept
+};
+
+struct Receipt {
+  Outcome outcome = Outcome::unwritten;
+  u64 version = 0;  // of the table's last entry now; 0 if that is not known
+  bool operator==(const Receipt&) const = default;
+};
+
+struct Entry {
+  u64 version = 0;
+  std::string bytes;
+  bool operator==(const Entry&) const = default;
+};
+
+struct TableInfo {
+  std::string name;
+  u64 version = 0;  // of its last entry
+  bool operator==(const TableInfo&) const = default;
+};
+
+// What went wrong with the storage itself, in one line for the log.
+struct Trouble {
+  std::string message;
+  bool operator==(const Trouble&) const = default;
+};
+
+class Store {
+ public:
+  Store() = default;
+  Store(const Store&) = delete;
+  Store& operator=(const Store&) = delete;
+  virtual ~Store() = default;
+
+  // Group commit: the appends of many tables become durable together. When this returns, what is called kept survives a crash of
+  // the machine. Appends to one table count in the order given; one that is stale or refused does not touch the others.
+  [[nodiscard]] virtual std::vector<Receipt> append(std::span<const Append> batch) = 0;
+
+  // A page of the entries after a version, oldest first; empty when there are no more. A table that does not exist has none.
+  [[nodiscard]] virtual Result<std::vector<Entry>, Trouble> read(std::string_view table, u64 after_version) const = 0;
+
+  // A page of the tables whose names come after this one, by name.
+  [[nodiscard]] virtual Result<std::vector<TableInfo>, Trouble> list(std::string_view after_name) const = 0;
+};
+
+[[nodiscard]] inline bool within_limits(const Append& append) {
+  return !append.table.empty() && append.table.size() <= kMostTableNameBytes && append.bytes.size() <= kMostEntryBytes;
+}
+
+}  // namespace minuit::store

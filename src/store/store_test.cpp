@@ -1,0 +1,259 @@
+// One set of tests for every store, and what only a store on a disk can show.
+#include "store/store.hpp"
+
+#include <gtest/gtest.h>
+#include <sqlite3.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+
+#include "base/rng.hpp"
+#include "store/memory.hpp"
+#include "store/sqlite.hpp"
+
+namespace minuit::store {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Folder {
+ public:
+  Folder() : path_(fs::temp_directory_path() / ("minuit-store-" + std::to_string(getpid()) + "-" + std::to_string(++made_))) {
+    fs::create_directories(path_);
+  }
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+  ~Folder() { fs::remove_all(path_); }
+  [[nodiscard]] std::string file(const std::string& name) const { return (path_ / name).string(); }
+
+ private:
+  static inline int made_ = 0;
+  fs::path path_;
+};
+
+std::unique_ptr<SqliteStore> opened(const std::string& path) {
+  auto store = SqliteStore::open(path);
+  EXPECT_TRUE(store.ok()) << (store.ok() ? "" : store.error().message);
+  return store.ok() ? std::move(store).value() : nullptr;
+}
+
+struct Kind {
+  std::string name;
+  std::function<std::unique_ptr<Store>(const Folder&)> make;
+};
+
+class AnyStore : public ::testing::TestWithParam<Kind> {
+ protected:
+  Folder folder_;
+  std::unique_ptr<Store> store_ = GetParam().make(folder_);
+
+  Receipt append(std::string_view table, u64 expected, std::string_view bytes) {
+    const Append one{table, expected, bytes};
+    return store_->append({&one, 1}).front();
+  }
+  [[nodiscard]] std::vector<Entry> read(std::string_view table, u64 after = 0) const {
+    const auto page = store_->read(table, after);
+    EXPECT_TRUE(page.ok());
+    return page.ok() ? page.value() : std::vector<Entry>{};
+  }
+  [[nodiscard]] std::vector<TableInfo> list(std::string_view after = "") const {
+    const auto page = store_->list(after);
+    EXPECT_TRUE(page.ok());
+    return page.ok() ? page.value() : std::vector<TableInfo>{};
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(Every, AnyStore,
+                         ::testing::Values(Kind{"memory", [](const Folder&) { return std::make_unique<MemoryStore>(); }},
+                                           Kind{"sqlite", [](const Folder& folder) { return opened(folder.file("tables")); }}),
+                         [](const auto& kind) { return kind.param.name; });
+
+TEST_P(AnyStore, keeps_what_is_appended_in_order) {
+  EXPECT_EQ(append("a", 0, "one"), (Receipt{Outcome::kept, 1}));
+  EXPECT_EQ(append("a", 1, "two"), (Receipt{Outcome::kept, 2}));
+  EXPECT_EQ(append("b", 0, std::string_view("\0\xff", 2)), (Receipt{Outcome::kept, 1}));
+  EXPECT_EQ(append("a", 2, ""), (Receipt{Outcome::kept, 3}));
+  EXPECT_EQ(read("a"), (std::vector<Entry>{{1, "one"}, {2, "two"}, {3, ""}}));
+  EXPECT_EQ(read("a", 2), (std::vector<Entry>{{3, ""}}));
+  EXPECT_EQ(read("a", 3), std::vector<Entry>{});
+  EXPECT_EQ(read("a", ~u64{0}), std::vector<Entry>{});
+  EXPECT_EQ(read("b"), (std::vector<Entry>{{1, std::string("\0\xff", 2)}}));
+  EXPECT_EQ(read("nowhere"), std::vector<Entry>{});
+}
+
+TEST_P(AnyStore, refuses_a_writer_who_does_not_know_the_last_entry) {
+  EXPECT_EQ(append("a", 0, "one").outcome, Outcome::kept);
+  EXPECT_EQ(append("a", 0, "again"), (Receipt{Outcome::stale, 1}));
+  EXPECT_EQ(append("a", 2, "ahead"), (Receipt{Outcome::stale, 1}));
+  EXPECT_EQ(append("new", 1, "ahead"), (Receipt{Outcome::stale, 0}));
+  EXPECT_EQ(read("a"), (std::vector<Entry>{{1, "one"}}));
+  EXPECT_EQ(list(), (std::vector<TableInfo>{{"a", 1}}));
+}
+
+TEST_P(AnyStore, takes_the_appends_of_a_batch_in_order_and_one_by_one) {
+  const std::vector<Append> batch{{"a", 0, "1"},     {"b", 0, "1"},       {"a", 1, "2"},
+                                  {"b", 0, "stale"}, {"", 0, "nameless"}, {"a", 2, "3"}};
+  const std::vector<Receipt> expected{{Outcome::kept, 1},  {Outcome::kept, 1},    {Outcome::kept, 2},
+                                      {Outcome::stale, 1}, {Outcome::refused, 0}, {Outcome::kept, 3}};
+  EXPECT_EQ(store_->append(batch), expected);
+  EXPECT_EQ(read("a").size(), 3U);
+  EXPECT_EQ(read("b"), (std::vector<Entry>{{1, "1"}}));
+  EXPECT_TRUE(store_->append({}).empty());
+}
+
+TEST_P(AnyStore, holds_to_its_limits) {
+  const std::string largest(kMostEntryBytes, 'x');
+  EXPECT_EQ(append("a", 0, largest).outcome, Outcome::kept);
+  EXPECT_EQ(append("a", 1, largest + "x"), (Receipt{Outcome::refused, 1}));
+  const std::string longest(kMostTableNameBytes, 'n');
+  EXPECT_EQ(append(longest, 0, "").outcome, Outcome::kept);
+  EXPECT_EQ(append(longest + "n", 0, ""), (Receipt{Outcome::refused, 0}));
+  EXPECT_EQ(list().size(), 2U);
+}
+
+TEST_P(AnyStore, hands_out_long_logs_and_lists_in_pages) {
+  std::vector<std::string> names;
+  std::vector<Append> batch;
+  for (std::size_t table = 0; table < kMostPageEntries + 3; ++table) names.push_back("t" + std::to_string(100'000 + table));
+  for (const std::string& name : names) batch.push_back({name, 0, "x"});
+  for (u64 version = 0; version < kMostPageEntries + 5; ++version) batch.push_back({"long", version, "y"});
+  for (const Receipt& receipt : store_->append(batch)) ASSERT_EQ(receipt.outcome, Outcome::kept);
+  const auto first = list();
+  ASSERT_EQ(first.size(), kMostPageEntries);
+  EXPECT_EQ(first.front(), (TableInfo{"long", kMostPageEntries + 5}));
+  EXPECT_EQ(list(first.back().name).size(), 4U);
+  const auto page = read("long");
+  ASSERT_EQ(page.size(), kMostPageEntries);
+  EXPECT_EQ(read("long", page.back().version).size(), 5U);
+  const std::string large(kMostEntryBytes, 'z');
+  for (u64 version = 0; version < 10; ++version) ASSERT_EQ(append("large", version, large).outcome, Outcome::kept);
+  EXPECT_EQ(read("large").size(), kMostPageBytes / kMostEntryBytes);
+}
+
+// Any sequence of appends: every store must agree with a list in memory.
+TEST_P(AnyStore, agrees_with_a_plain_list_over_random_appends) {
+  Rng rng(12);
+  MemoryStore model;
+  for (int round = 0; round < 200; ++round) {
+    std::vector<std::string> words;
+    for (int word = 0; word < 16; ++word) words.push_back("w" + std::to_string(rng.below(1000)));
+    std::vector<Append> batch;
+    for (u32 size = rng.below(8); size > 0; --size)
+      batch.push_back(
+          {std::string_view("abc").substr(rng.below(3), 1), rng.below(40) == 0 ? 99 : u64{rng.below(60)}, words[rng.below(16)]});
+    for (const std::string_view table : {"a", "b", "c"})
+      if (rng.below(2) == 0) batch.push_back({table, model.read(table, 0).value().size(), words[rng.below(16)]});
+    EXPECT_EQ(store_->append(batch), model.append(batch));
+  }
+  for (const std::string_view table : {"a", "b", "c"}) EXPECT_EQ(read(table), model.read(table, 0).value());
+  EXPECT_EQ(list(), model.list("").value());
+}
+
+TEST(SqliteStore, goes_on_where_it_was_closed) {
+  const Folder folder;
+  const Append one{"a", 0, "one"};
+  const Append two{"a", 1, "two"};
+  EXPECT_EQ(opened(folder.file("s"))->append({&one, 1}).front().outcome, Outcome::kept);
+  const auto again = opened(folder.file("s"));
+  EXPECT_EQ(again->append({&one, 1}).front(), (Receipt{Outcome::stale, 1}));
+  EXPECT_EQ(again->append({&two, 1}).front(), (Receipt{Outcome::kept, 2}));
+  EXPECT_EQ(again->read("a", 0).value().size(), 2U);
+}
+
+TEST(SqliteStore, says_what_is_wrong_with_a_file) {
+  const Folder folder;
+  EXPECT_FALSE(SqliteStore::open(folder.file("no/such/folder")).ok());
+  std::ofstream(folder.file("text")) << std::string(5'000, 'x');
+  EXPECT_FALSE(SqliteStore::open(folder.file("text")).ok());
+  sqlite3* other = nullptr;
+  ASSERT_EQ(sqlite3_open(folder.file("other").c_str(), &other), SQLITE_OK);
+  ASSERT_EQ(sqlite3_exec(other, "CREATE TABLE cats (name)", nullptr, nullptr, nullptr), SQLITE_OK);
+  sqlite3_close(other);
+  const auto foreign = SqliteStore::open(folder.file("other"));
+  ASSERT_FALSE(foreign.ok());
+  EXPECT_NE(foreign.error().message.find("not a store"), std::string::npos);
+  (void)opened(folder.file("later"));
+  ASSERT_EQ(sqlite3_open(folder.file("later").c_str(), &other), SQLITE_OK);
+  ASSERT_EQ(sqlite3_exec(other, "PRAGMA user_version = 99", nullptr, nullptr, nullptr), SQLITE_OK);
+  sqlite3_close(other);
+  const auto later = SqliteStore::open(folder.file("later"));
+  ASSERT_FALSE(later.ok());
+  EXPECT_NE(later.error().message.find("99"), std::string::npos);
+}
+
+// A child appends and says so on a pipe; it is killed without warning. Whatever it said was kept must be there.
+TEST(SqliteStore, loses_nothing_it_called_kept_when_killed) {
+  const Folder folder;
+  std::size_t before = 0;
+  for (int round = 0; round < 10; ++round) {
+    std::array<int, 2> pipe_ends{};
+    ASSERT_EQ(pipe(pipe_ends.data()), 0);
+    const pid_t child = fork();
+    ASSERT_GE(child, 0);
+    if (child == 0) {
+      const auto store = SqliteStore::open(folder.file("s"));
+      if (!store.ok()) _exit(1);
+      for (u64 version = store.value()->read("a", 0).value().size();; ++version) {
+        const Append one{"a", version, "entry"};
+        if (store.value()->append({&one, 1}).front().outcome != Outcome::kept) _exit(1);
+        if (write(pipe_ends[1], "+", 1) != 1) _exit(1);
+      }
+    }
+    close(pipe_ends[1]);
+    char kept = 0;
+    std::size_t said = 0;
+    for (; said < 5 + static_cast<std::size_t>(round) && read(pipe_ends[0], &kept, 1) == 1;) ++said;
+    kill(child, SIGKILL);
+    int status = 0;
+    waitpid(child, &status, 0);
+    ASSERT_TRUE(WIFSIGNALED(status));
+    while (read(pipe_ends[0], &kept, 1) == 1) ++said;
+    close(pipe_ends[0]);
+    const auto store = opened(folder.file("s"));
+    const auto entries = store->read("a", 0).value();
+    EXPECT_GE(entries.size(), before + said);
+    for (u64 index = 0; index < entries.size(); ++index) EXPECT_EQ(entries[index].version, index + 1);
+    before = entries.size();
+  }
+}
+
+// When the disk will not take more, the batch is unwritten as a whole and the store goes on when there is room again.
+TEST(SqliteStore, keeps_nothing_of_a_batch_that_the_disk_refuses) {
+  const Folder folder;
+  const pid_t child = fork();
+  ASSERT_GE(child, 0);
+  if (child == 0) {
+    (void)std::signal(SIGXFSZ, SIG_IGN);
+    auto store = SqliteStore::open(folder.file("s"));
+    if (!store.ok()) _exit(1);
+    const Append small{"a", 0, "small"};
+    if (store.value()->append({&small, 1}).front().outcome != Outcome::kept) _exit(2);
+    rlimit before{};
+    getrlimit(RLIMIT_FSIZE, &before);
+    rlimit tight = before;
+    tight.rlim_cur = rlim_t{256} << 10U;
+    setrlimit(RLIMIT_FSIZE, &tight);
+    const std::string large(kMostEntryBytes, 'x');
+    const std::vector<Append> batch{{"b", 0, "first"}, {"a", 1, large}};
+    for (const Receipt& receipt : store.value()->append(batch))
+      if (receipt.outcome != Outcome::unwritten) _exit(3);
+    setrlimit(RLIMIT_FSIZE, &before);
+    if (store.value()->read("b", 0).value().size() != 0 || store.value()->read("a", 0).value().size() != 1) _exit(4);
+    for (const Receipt& receipt : store.value()->append(batch))
+      if (receipt.outcome != Outcome::kept) _exit(5);
+    _exit(0);
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  ASSERT_TRUE(WIFEXITED(status));
+  EXPECT_EQ(WEXITSTATUS(status), 0);
+  EXPECT_EQ(opened(folder.file("s"))->list("").value(), (std::vector<TableInfo>{{"a", 2}, {"b", 1}}));
+}
+
+}  // namespace
+}  // namespace minuit::store
