@@ -309,19 +309,19 @@ bool Parser::number() {
   return expected("a value");
 }
 
-bool Parser::skip() {
+bool Parser::skip_value() {
   space();
   std::string_view ignored;
   if (peek() == '{') {
     if (!open('{', "an object")) return false;
     for (bool first = true; next('}', first);)
-      if (!key(ignored) || !skip()) return false;
+      if (!key(ignored) || !skip_value()) return false;
     return !failed();
   }
   if (peek() == '[') {
     if (!open('[', "a list")) return false;
     for (bool first = true; next(']', first);)
-      if (!skip()) return false;
+      if (!skip_value()) return false;
     return !failed();
   }
   if (peek() == '"') return word(ignored, "text");

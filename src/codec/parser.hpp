@@ -37,9 +37,9 @@ class Parser {
   [[nodiscard]] bool string(std::string& decoded);
   [[nodiscard]] bool whole(i64 least, u64 most, i64& number);  // as the two's complement of a u64 beyond i64
   [[nodiscard]] bool boolean(bool& value);
-  [[nodiscard]] bool null();  // takes it if it is there; never a fault
-  [[nodiscard]] bool skip();  // any value
-  [[nodiscard]] bool end();   // nothing may follow
+  [[nodiscard]] bool null();        // takes it if it is there; never a fault
+  [[nodiscard]] bool skip_value();  // any value
+  [[nodiscard]] bool end();         // nothing may follow
 
   // For looking ahead: back to where `mark` stood, in the same container.
   struct Mark {

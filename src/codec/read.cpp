@@ -29,7 +29,7 @@ bool find_type(Parser& parser, bool& first) {
     if (name == kTypeKey) return true;
     first = false;
     const std::string skipped(name);
-    if (!parser.skip()) {
+    if (!parser.skip_value()) {
       parser.inside(std::string_view(skipped));
       return false;
     }

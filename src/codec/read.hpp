@@ -76,7 +76,7 @@ template <class T>
     bool good = true;
     if (bit != 0) {
       if ((seen & bit) != 0) return fail_twice(parser, kTypeKey);
-      good = parser.skip();
+      good = parser.skip_value();
     }
     std::size_t index = 0;
     boost::mp11::mp_for_each<Members<T>>([&](auto member) {
@@ -210,7 +210,7 @@ bool take(Parser& parser, T& value) {
   } else if constexpr (std::is_same_v<T, Raw>) {
     parser.space();
     const Parser::Mark begin = parser.mark();
-    if (!parser.skip()) return false;
+    if (!parser.skip_value()) return false;
     value.text = parser.since(begin);
     return true;
   } else if constexpr (std::is_same_v<T, SeatSet>) {

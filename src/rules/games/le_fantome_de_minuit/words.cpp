@@ -9,8 +9,8 @@ namespace {
 
 using rules::Language;
 
-// The sentences of one language: one function for each kind of event, so that a forgotten one does not compile. Players go by their
-// colours.
+// The sentences of one language: one function for each kind of event, so that a forgotten one does not compile. Players go by
+// their colours.
 struct Teller {
   Language language;
 
