@@ -5,12 +5,12 @@
 namespace minuit::catalog {
 
 std::span<const GameInfo> games() {
-  static const std::vector<GameInfo> list = [] {
+  static const std::vector<GameInfo> kGames = [] {
     std::vector<GameInfo> all;
     each_game([&]<class G>(std::type_identity<G> /*game*/) { all.push_back(info_of<G>()); });
     return all;
   }();
-  return list;
+  return kGames;
 }
 
 std::string known_games() {

@@ -65,13 +65,9 @@ template <class T>
   each_member<T>([&](std::string_view name, auto member) {
     using Field = std::remove_cvref_t<decltype(defaults.*member)>;
     const std::string quoted = to_json(std::string(name));
-    std::string schema = set.use<Field>();
-    if constexpr (kDefaultsAllowed<T>) {
-      schema = with_default(std::move(schema), to_json(defaults.*member));
-    } else if constexpr (!kIsOptional<Field>) {
-      add_item(required, quoted);
-    }
-    add_item(properties, quoted + ":" + schema);
+    const std::string schema = set.use<Field>();
+    if constexpr (!kDefaultsAllowed<T> && !kIsOptional<Field>) add_item(required, quoted);
+    add_item(properties, quoted + ":" + (kDefaultsAllowed<T> ? with_default(schema, to_json(defaults.*member)) : schema));
   });
   return object_of(tagged ? type_name<T>() : "", properties, required);
 }

@@ -22,6 +22,7 @@ class Sink {
   explicit Sink(std::string& out) : out_(out) {}
   Sink(const Sink&) = delete;
   Sink& operator=(const Sink&) = delete;
+  ~Sink() = default;
 
   void put(char c) {
     make_room(1);

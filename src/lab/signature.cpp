@@ -35,6 +35,7 @@ void add_game(Digest& digest) {
   constexpr auto kNames = bots::bots_of<G>();
   for (const u8 players : {G::kPlayers.fewest, static_cast<u8>((G::kPlayers.fewest + G::kPlayers.most) / 2)}) {
     std::vector<std::string> names;
+    names.reserve(players);
     for (u8 seat = 0; seat < players; ++seat) names.emplace_back(kNames[kNames.size() - 1 - seat % kNames.size()]);
     add_match<G>(digest, players, names, kRandomMatches);
   }

@@ -60,7 +60,7 @@ class Worker {
     typename G::State state = G::start(options_.config);
     const u64 decisions = play_match(state, game);
     const rules::Awaiting awaiting = G::awaiting(state);
-    const rules::Over& over = std::get<rules::Over>(awaiting);
+    const auto& over = std::get<rules::Over>(awaiting);
     tally_.count(decisions, over);
     if (options_.lines) {
       codec::write(lines, GameLine{game, decisions, over.result});
@@ -99,6 +99,7 @@ template <rules::Game G>
   std::atomic<u64> next_chunk = 0;
   InOrder order;
   std::vector<Worker<G>> workers;
+  workers.reserve(options.threads);
   for (u32 index = 0; index < options.threads; ++index) workers.emplace_back(options);
   const auto work = [&](u32 index) {
     Worker<G>& worker = workers[index];

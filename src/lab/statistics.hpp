@@ -24,7 +24,7 @@ MINUIT_DESCRIBE(Interval, (low, high))
 // Wilson's 95 % interval for a share: honest for few games and for shares near 0 or 1. Half wins count half.
 [[nodiscard]] inline Interval wilson(double wins, u64 games) {
   if (games == 0) return {0, 1};
-  const double n = static_cast<double>(games);
+  const auto n = static_cast<double>(games);
   const double share = wins / n;
   const double z2 = kZ95 * kZ95;
   const double middle = (share + z2 / (2 * n)) / (1 + z2 / n);
@@ -51,7 +51,7 @@ class Sums {
   // The standard deviation of the values, from a sample of them.
   [[nodiscard]] double sd() const {
     if (count_ < 2) return 0;
-    const double n = static_cast<double>(count_);
+    const auto n = static_cast<double>(count_);
     const Wide spread = static_cast<Wide>(count_) * squares_ - static_cast<Wide>(sum_) * static_cast<Wide>(sum_);
     return std::sqrt(static_cast<double>(spread) / (n * (n - 1)));
   }

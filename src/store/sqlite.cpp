@@ -130,7 +130,7 @@ Receipt SqliteStore::insert(const Append& append) {
 }
 
 std::vector<Receipt> SqliteStore::append(std::span<const Append> batch) {
-  const std::vector<Receipt> failed(batch.size(), Receipt{Outcome::unwritten, 0});
+  std::vector<Receipt> failed(batch.size(), Receipt{Outcome::unwritten, 0});
   if (!run("BEGIN IMMEDIATE")) return failed;
   std::vector<Receipt> receipts;
   receipts.reserve(batch.size());

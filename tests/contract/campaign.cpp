@@ -76,6 +76,7 @@ template <rules::Game G>
 [[nodiscard]] bool campaign(const Options& options) {
   Progress progress;
   std::vector<std::jthread> workers;
+  workers.reserve(options.threads);
   for (u32 thread = 0; thread < options.threads; ++thread) workers.emplace_back([&] { work<G>(options, progress); });
   if (isatty(STDERR_FILENO) != 0) watch(options, progress, G::kId);
   workers.clear();
@@ -87,10 +88,10 @@ template <rules::Game G>
     return true;
   }
   const std::string law(name(progress.violation->law));
+  const unsigned long long index = options.from + progress.index;
   std::printf("%s: %s broken at decision %llu of --seed %llu --from %llu --rarely %u: %s\n", game.c_str(), law.c_str(),
-              static_cast<unsigned long long>(progress.violation->decision), static_cast<unsigned long long>(options.seed),
-              static_cast<unsigned long long>(options.from + progress.index), options.sampling.rarely,
-              progress.violation->message.c_str());
+              static_cast<unsigned long long>(progress.violation->decision), static_cast<unsigned long long>(options.seed), index,
+              options.sampling.rarely, progress.violation->message.c_str());
   return false;
 }
 

@@ -22,12 +22,13 @@ void add_bench(CLI::App& app) {
       if (!bench::is_known(name)) throw BadInput("no benchmark \"" + name + "\"; there are: " + bench::known());
     bench::run(options.names, [&](const bench::Comparison& result) {
       if (options.json) {
-        std::cout << codec::to_json(result) << std::endl;
+        std::cout << codec::to_json(result) << '\n' << std::flush;
         return;
       }
       std::cout << std::left << std::setw(40) << result.name << std::right << std::fixed << std::setprecision(0) << std::setw(14)
                 << result.ours << " beside " << std::setw(12) << result.reference << ' ' << result.unit << ", ratio "
-                << std::setprecision(2) << result.ratio << std::endl;
+                << std::setprecision(2) << result.ratio << '\n'
+                << std::flush;
     });
   });
 }

@@ -24,6 +24,7 @@ struct Options {
 [[nodiscard]] rules::Language language_of(const std::string& given) {
   std::string name = given;
   for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"})
+    // NOLINTNEXTLINE(concurrency-mt-unsafe): no other thread runs yet
     if (const char* value = std::getenv(variable); name.empty() && value != nullptr) name = value;
   return name.starts_with("en") ? rules::Language::english : rules::Language::french;
 }

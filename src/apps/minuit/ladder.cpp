@@ -39,7 +39,7 @@ void add_ladder(CLI::App& app) {
       for (const std::string& name : ladder.bots) check_bot<G>(name);
       if (const auto complaint = lab::complaint<G>(ladder)) throw BadInput(*complaint);
       lab::ladder<G>(ladder, [&](const lab::PairResult& result) {
-        std::cout << codec::to_json(lab::report_of<G>(ladder, result)) << std::endl;  // each as soon as it is known
+        std::cout << codec::to_json(lab::report_of<G>(ladder, result)) << '\n' << std::flush;  // each as soon as it is known
       });
     });
   });

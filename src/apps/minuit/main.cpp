@@ -3,8 +3,10 @@
 
 #include "apps/minuit/commands.hpp"
 
-int main(int argc, char** argv) {
-  using namespace minuit::app;
+namespace minuit::app {
+namespace {
+
+int run(int argc, char** argv) {
   constexpr int kRefused = 1;
   constexpr int kBadInput = 2;
   try {
@@ -41,3 +43,8 @@ int main(int argc, char** argv) {
     return kBadInput;
   }
 }
+
+}  // namespace
+}  // namespace minuit::app
+
+int main(int argc, char** argv) { return minuit::app::run(argc, argv); }

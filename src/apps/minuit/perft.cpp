@@ -57,7 +57,7 @@ void add_perft(CLI::App& app) {
     with_game(options.game, [&]<class G>(std::type_identity<G> /*game*/) {
       const auto state = position<G>(options);
       for (u32 depth = 1; depth <= options.depth; ++depth)
-        std::cout << depth << ' ' << lab::perft<G>(state, depth) << std::endl;  // each as soon as it is known
+        std::cout << depth << ' ' << lab::perft<G>(state, depth) << '\n' << std::flush;  // each as soon as it is known
     });
   });
 }

@@ -64,7 +64,7 @@ class Sight {
 
   // Law 2 for one seat and two states that look the same to it.
   [[nodiscard]] static Finding same_choices(const State& one, const State& twin, Seat seat, Rng& rng) {
-    const auto differs = [&](std::string what) {
+    const auto differs = [&](const std::string& what) {
       return broken(Law::choices, "two states look the same to seat " + std::to_string(seat.number()) + ", yet " + what);
     };
     const rules::Awaiting awaiting = G::awaiting(one);

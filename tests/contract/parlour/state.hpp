@@ -36,7 +36,7 @@ MINUIT_DESCRIBE(State, (setup, phase, round, deck, aside, hands, figures, plans)
 
 // TG-07
 [[nodiscard]] inline Places jostling(const State& s) {
-  std::array<u8, kBuffet.kMax + 1> crowd{};
+  std::array<u8, Square::kMax + 1> crowd{};
   for (u8 seat = 0; seat < players(s); ++seat)
     for (const Square square : s.figures[seat]) ++crowd[square.value];
   Places places;

@@ -34,7 +34,7 @@ inline constexpr u8 kCopies = 4;
 inline constexpr u8 kHandSize = 2;
 inline constexpr int kMostRounds = 3;
 inline constexpr i32 kTogetherGoal = 4;
-static_assert(kMostPlayers * (kHandSize + kMostRounds - 1) <= kValues * kCopies, "the deck must last");
+static_assert(kMostPlayers * (kHandSize + kMostRounds - 1) <= std::size_t{kValues} * kCopies, "the deck must last");
 
 using Players = Bounded<struct PlayersTag, kPlayerRange.fewest, kPlayerRange.most>;
 using Rounds = Bounded<struct RoundsTag, 1, kMostRounds>;
