@@ -3,6 +3,12 @@
 #include <cstdlib>
 #include <new>
 
+#ifdef MINUIT_NO_COUNTING
+
+minuit::u64 minuit::support::allocations() { return 0; }
+
+#else
+
 namespace {
 
 thread_local minuit::u64 count = 0;
@@ -54,3 +60,5 @@ void operator delete[](void* memory, std::size_t /*bytes*/, std::align_val_t /*a
 void operator delete[](void* memory, std::align_val_t /*alignment*/, const std::nothrow_t& /*tag*/) noexcept {
   std::free(memory);
 }
+
+#endif
