@@ -47,6 +47,8 @@ struct Kind {
   std::function<std::unique_ptr<Store>(const Folder&)> make;
 };
 
+void PrintTo(const Kind& kind, std::ostream* out) { *out << kind.name; }
+
 class AnyStore : public ::testing::TestWithParam<Kind> {
  protected:
   Folder folder_;
