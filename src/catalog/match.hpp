@@ -8,33 +8,71 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/rng.hpp"
 #include "catalog/catalog.hpp"
 #include "codec/record.hpp"
 
 namespace minuit::catalog {
 
+// A question to the game's resolver with all it needs to answer: may be carried to another thread, where the settling of a
+// wardrobe disturbs nobody.
+class Errand {
+ public:
+  Errand() = default;
+  Errand(const Errand&) = delete;
+  Errand& operator=(const Errand&) = delete;
+  virtual ~Errand() = default;
+  // The decision, as JSON, or why the intent cannot be.
+  [[nodiscard]] virtual Result<std::string, rules::Refusal> run(Rng& rng) const = 0;
+};
+
 class Match {
  public:
   Match() = default;
-  Match(const Match&) = delete;
   Match& operator=(const Match&) = delete;
   virtual ~Match() = default;
 
-  // What a decision met: nothing (it was taken), a fault of its text, or a rule.
+  // What a decision met: nothing (it may be taken), a fault of its text, or a rule.
   using Answer = std::variant<std::monostate, codec::Fault, rules::Refusal>;
-  [[nodiscard]] virtual Answer decide(std::string_view decision_json) = 0;
+  // Two steps, so that a decision can be stored between them: one that was proposed and accepted waits to be taken, until another
+  // is proposed.
+  [[nodiscard]] virtual Answer propose(std::string_view decision_json) = 0;
+  [[nodiscard]] virtual Answer propose_choice(Seat seat, std::string_view action_json) = 0;
+  [[nodiscard]] virtual Answer propose_draw(Rng& rng) = 0;  // nature's, with the odds the game states
+  [[nodiscard]] virtual Answer propose_elapsed() = 0;
+  [[nodiscard]] virtual std::string proposed_json() const = 0;  // the decision that waits
+  virtual void take() = 0;
+  [[nodiscard]] Answer decide(std::string_view decision_json);  // both steps
 
+  // What the resolver must be asked when the world is awaited, or when a seat sent an intent; nothing if the game has no such
+  // thing.
+  [[nodiscard]] virtual std::unique_ptr<Errand> errand() const = 0;
+  [[nodiscard]] virtual bool takes_intents() const = 0;
+  [[nodiscard]] virtual Result<std::unique_ptr<Errand>, codec::Fault> errand(Seat seat, std::string_view intent_json) const = 0;
+
+  [[nodiscard]] virtual std::unique_ptr<Match> clone() const = 0;
   [[nodiscard]] virtual const GameInfo& game() const = 0;
   [[nodiscard]] virtual u8 players() const = 0;
   [[nodiscard]] virtual u64 decisions() const = 0;  // taken so far
   [[nodiscard]] virtual rules::Awaiting awaiting() const = 0;
+  [[nodiscard]] virtual u32 decision_point(Seat seat) const = 0;
+  [[nodiscard]] virtual bool may_talk(Seat seat) const = 0;
   [[nodiscard]] virtual u64 digest() const = 0;  // of the state
+  // Of the last decision taken: whose choice it was, if a seat's; whether it showed that seat what it could not know.
+  [[nodiscard]] virtual std::optional<Seat> chooser() const = 0;
+  [[nodiscard]] virtual bool revealed() const = 0;
 
+  [[nodiscard]] virtual std::string actions_json(Seat seat) const = 0;  // the list of what an awaited seat may do
+  [[nodiscard]] virtual bool same_view(const rules::Viewer& one, const rules::Viewer& other) const = 0;
   [[nodiscard]] virtual std::string view_json(const rules::Viewer& viewer) const = 0;
   [[nodiscard]] virtual std::string view_text(const rules::Viewer& viewer, rules::Language language, rules::Ink ink) const = 0;
-  // What the last decision caused, as this viewer may know it.
+  // What the last decision caused, as this viewer may know it: a JSON list, and sentences.
+  [[nodiscard]] virtual bool same_events(const rules::Viewer& one, const rules::Viewer& other) const = 0;
   [[nodiscard]] virtual std::vector<std::string> events_json(const rules::Viewer& viewer) const = 0;
   [[nodiscard]] virtual std::vector<std::string> events_text(const rules::Viewer& viewer, rules::Language language) const = 0;
+
+ protected:
+  Match(const Match&) = default;
 };
 
 // A match at its beginning, from the header line of a record.

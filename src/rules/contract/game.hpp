@@ -71,6 +71,7 @@ concept Game =
       { G::apply(next, chance, NoAudience{}) } -> std::same_as<void>;
       { G::view(state, viewer) } -> std::same_as<typename G::View>;
       { G::seen(event, viewer) } -> std::same_as<std::optional<typename G::Event>>;
+      { G::reveals(event) } -> std::same_as<bool>;  // does it show the deciding seat what it could not know before?
       { G::inventory(state) } -> std::same_as<typename G::Inventory>;  // every piece of the game, wherever it is
       { G::longest(config) } -> std::same_as<u64>;                     // no match takes more decisions
     };

@@ -53,6 +53,7 @@ struct Parlour {
 
   static View view(const State& s, const rules::Viewer& viewer);
   static std::optional<Event> seen(const Event& event, const rules::Viewer& viewer);
+  static bool reveals(const Event& event) { return std::holds_alternative<Shown>(event); }  // the plans of the others
   static Inventory inventory(const State& s);
 
  private:

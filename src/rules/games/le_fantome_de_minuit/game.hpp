@@ -61,6 +61,7 @@ struct LeFantome {
 
   static View view(const State& s, const rules::Viewer& /*viewer*/) { return view_of(s); }
   static std::optional<Event> seen(const Event& event, const rules::Viewer& /*viewer*/) { return event; }
+  static bool reveals(const Event& /*event*/) { return false; }  // nothing is hidden; dice are nature's
   static Inventory inventory(const State& s);
 };
 

@@ -1,0 +1,169 @@
+// The match of one game behind the erased interface. Only the catalogue, and tests with a game of their own, need to see it.
+#pragma once
+#include "base/digest.hpp"
+#include "catalog/match.hpp"
+#include "rules/contract/play.hpp"
+#include "rules/contract/resolver.hpp"
+
+namespace minuit::catalog {
+
+template <rules::Game G>
+class WorldErrand final : public Errand {
+ public:
+  explicit WorldErrand(const typename G::State& state) : state_(state) {}
+  [[nodiscard]] Result<std::string, rules::Refusal> run(Rng& rng) const override {
+    return codec::to_json(rules::Decision<G>(rules::Resolved<G>{rules::Resolver<G>::resolve(state_, rng)}));
+  }
+
+ private:
+  typename G::State state_;
+};
+
+template <rules::Game G>
+class IntentErrand final : public Errand {
+ public:
+  IntentErrand(const typename G::State& state, Seat seat, const typename G::Intent& intent)
+      : state_(state), seat_(seat), intent_(intent) {}
+  [[nodiscard]] Result<std::string, rules::Refusal> run(Rng& rng) const override {
+    const auto outcome = rules::Resolver<G>::resolve(state_, seat_, intent_, rng);
+    if (!outcome.ok()) return outcome.error();
+    return codec::to_json(rules::Decision<G>(rules::Resolved<G>{outcome.value()}));
+  }
+
+ private:
+  typename G::State state_;
+  Seat seat_;
+  typename G::Intent intent_;
+};
+
+template <rules::Game G>
+  requires rules::Resolvable<G> && rules::ResolvesIntents<G>
+class MatchOf final : public Match {
+ public:
+  explicit MatchOf(const typename G::Config& config) : players_(G::players(config)), state_(G::start(config)) {}
+
+  Answer propose(std::string_view decision_json) override {
+    auto decision = codec::read<rules::Decision<G>>(decision_json);
+    if (!decision.ok()) return decision.error();
+    if (const auto* chosen = std::get_if<rules::Chosen<G>>(&decision.value());
+        chosen != nullptr && chosen->seat.value >= players_)
+      return codec::Fault{"$.seat", "expected a seat of this match, 0 to " + std::to_string(players_ - 1) + ", found " +
+                                        std::to_string(chosen->seat.number())};
+    return consider(std::move(decision).value());
+  }
+  Answer propose_choice(Seat seat, std::string_view action_json) override {
+    const auto action = codec::read<typename G::Action>(action_json);
+    if (!action.ok()) return action.error();
+    return consider(rules::Chosen<G>{seat, action.value()});
+  }
+  Answer propose_draw(Rng& rng) override {
+    if (!std::holds_alternative<rules::Nature>(awaiting())) return rules::refuse(rules::kNatureNotAwaited);
+    return consider(rules::Chance<G>{rules::draw<G>(state_, rng)});
+  }
+  Answer propose_elapsed() override { return consider(rules::Elapsed{}); }
+  [[nodiscard]] std::string proposed_json() const override { return codec::to_json(proposed_.value()); }
+
+  void take() override {
+    assert(proposed_);
+    events_.clear();
+    rules::step<G>(state_, *proposed_, [&](const auto& event) { events_.push_back(event); });
+    const auto* chosen = std::get_if<rules::Chosen<G>>(&*proposed_);
+    chooser_ = chosen != nullptr ? std::optional(chosen->seat) : std::nullopt;
+    proposed_.reset();
+    ++decisions_;
+  }
+
+  [[nodiscard]] std::unique_ptr<Errand> errand() const override {
+    if constexpr (rules::HasWorld<G>)
+      if (std::holds_alternative<rules::World>(awaiting())) return std::make_unique<WorldErrand<G>>(state_);
+    return nullptr;
+  }
+  [[nodiscard]] bool takes_intents() const override { return rules::TakesIntents<G>; }
+  [[nodiscard]] Result<std::unique_ptr<Errand>, codec::Fault> errand(
+      [[maybe_unused]] Seat seat, [[maybe_unused]] std::string_view intent_json) const override {
+    if constexpr (rules::TakesIntents<G>) {
+      const auto intent = codec::read<typename G::Intent>(intent_json);
+      if (!intent.ok()) return intent.error();
+      return std::unique_ptr<Errand>(std::make_unique<IntentErrand<G>>(state_, seat, intent.value()));
+    } else {
+      return codec::Fault{"$", "this game takes no intents"};
+    }
+  }
+
+  [[nodiscard]] std::unique_ptr<Match> clone() const override { return std::unique_ptr<Match>(new MatchOf(*this)); }
+  [[nodiscard]] const GameInfo& game() const override { return kInfo; }
+  [[nodiscard]] u8 players() const override { return players_; }
+  [[nodiscard]] u64 decisions() const override { return decisions_; }
+  [[nodiscard]] rules::Awaiting awaiting() const override { return G::awaiting(state_); }
+  [[nodiscard]] u32 decision_point(Seat seat) const override { return G::decision_point(state_, seat); }
+  [[nodiscard]] bool may_talk(Seat seat) const override { return G::may_talk(state_, seat); }
+  [[nodiscard]] u64 digest() const override { return digest_of(state_); }
+  [[nodiscard]] std::optional<Seat> chooser() const override { return chooser_; }
+  [[nodiscard]] bool revealed() const override {
+    return std::ranges::any_of(events_, [](const typename G::Event& event) { return G::reveals(event); });
+  }
+
+  [[nodiscard]] std::string actions_json(Seat seat) const override {
+    std::string list = "[";
+    for (const typename G::Action& action : G::actions(state_, seat)) {
+      if (list.size() > 1) list += ',';
+      codec::write(list, action);
+    }
+    return list += ']';
+  }
+  [[nodiscard]] bool same_view(const rules::Viewer& one, const rules::Viewer& other) const override {
+    return G::view(state_, one) == G::view(state_, other);
+  }
+  [[nodiscard]] std::string view_json(const rules::Viewer& viewer) const override {
+    return codec::to_json(G::view(state_, viewer));
+  }
+  [[nodiscard]] std::string view_text(const rules::Viewer& viewer, rules::Language language, rules::Ink ink) const override {
+    return picture(G::view(state_, viewer), language, ink);
+  }
+  [[nodiscard]] bool same_events(const rules::Viewer& one, const rules::Viewer& other) const override {
+    return std::ranges::all_of(events_,
+                               [&](const typename G::Event& event) { return G::seen(event, one) == G::seen(event, other); });
+  }
+  [[nodiscard]] std::vector<std::string> events_json(const rules::Viewer& viewer) const override {
+    return each_seen(viewer, [](const typename G::Event& event) { return codec::to_json(event); });
+  }
+  [[nodiscard]] std::vector<std::string> events_text(const rules::Viewer& viewer, rules::Language language) const override {
+    return each_seen(viewer, [&](const typename G::Event& event) { return sentence(event, language); });
+  }
+
+ private:
+  static constexpr GameInfo kInfo = info_of<G>();
+  MatchOf(const MatchOf&) = default;
+
+  [[nodiscard]] Answer consider(rules::Decision<G>&& decision) {
+    proposed_.reset();
+    const rules::Verdict verdict = rules::judge<G>(state_, decision);
+    if (!verdict.ok()) return verdict.refusal();
+    proposed_ = std::move(decision);
+    return {};
+  }
+
+  [[nodiscard]] std::vector<std::string> each_seen(const rules::Viewer& viewer, auto&& text) const {
+    std::vector<std::string> lines;
+    for (const typename G::Event& event : events_)
+      if (const auto seen = G::seen(event, viewer)) lines.push_back(text(*seen));
+    return lines;
+  }
+
+  u8 players_;
+  u64 decisions_ = 0;
+  typename G::State state_;
+  std::optional<rules::Decision<G>> proposed_;
+  std::optional<Seat> chooser_;
+  std::vector<typename G::Event> events_;
+};
+
+// A match of this very game at its beginning, from the header line of a record.
+template <rules::Game G>
+[[nodiscard]] Result<std::unique_ptr<Match>, codec::Fault> open_match_of(std::string_view header_line) {
+  const auto config = codec::read_setup<G>(header_line);
+  if (!config.ok()) return config.error();
+  return std::unique_ptr<Match>(std::make_unique<MatchOf<G>>(config.value()));
+}
+
+}  // namespace minuit::catalog

@@ -1,0 +1,184 @@
+// What happens in a room without anyone asking: deadlines, the time of a turn, bots, players who are gone. Time stands still
+// while nobody is there.
+#include <algorithm>
+
+#include "match/refusals.hpp"
+#include "match/room.hpp"
+
+namespace minuit::match {
+
+namespace {
+constexpr std::size_t kWorld = kMostSeats;  // the slot of working_ after the seats'
+constexpr std::size_t kNowhere = kWorld + 1;
+}  // namespace
+
+void Room::tick(Instant now) {
+  now_ = now;
+  wakes_at_ = kNever;
+  if (!loading_) settle();
+}
+
+void Room::rewind_clock(i64 already_ms) {
+  wait_ = gathering_.waiting_since();
+  wait_began_ = now_.steady_ms - already_ms;
+  hurried_ = false;
+}
+
+void Room::look_at_the_clock() {
+  wakes_at_ = kNever;
+  if (loading_ || guests_.empty() || gathering_.version() == 0) return;
+  if (const SeatSet bots = played_by_bots(); bots != bots_) {
+    bots_ = bots;
+    tell_seating();
+  }
+  if (gathering_.playing()) {
+    if (gathering_.waiting_since() != wait_) rewind_clock(0);
+    if (!busy() && now_.steady_ms >= patience_ && !let_time_decide()) (void)let_bots_play();
+  }
+  plan_wake();
+}
+
+// The level of the bot that plays this seat now; nothing if a person does.
+std::optional<std::string> Room::bot_for(Seat seat) const {
+  const Chair& chair = gathering_.chairs()[seat.value];
+  if (chair.bot) return chair.bot;
+  if (chair.stand_in) return chair.stand_in;
+  if (!chair.person || away_at(chair) <= now_.steady_ms) return default_level();
+  return std::nullopt;
+}
+
+std::string Room::default_level() const { return games_->has_bot(gathering_.game(), "normal") ? "normal" : "random"; }
+
+i64 Room::away_at(const Chair& chair) const {
+  if (!chair.person || gathering_.options().away_seconds == 0) return kNever;
+  const auto gone = gone_since_.find(chair.person->id);
+  return gone == gone_since_.end() ? kNever : gone->second + i64{gathering_.options().away_seconds} * 1000;
+}
+
+SeatSet Room::played_by_bots() const {
+  SeatSet set;
+  for (std::size_t seat = 0; seat < gathering_.chairs().size(); ++seat)
+    if (const Seat each(static_cast<i64>(seat)); bot_for(each)) set = set.with(each);
+  return set;
+}
+
+// True if an entry is on its way to the store.
+bool Room::let_time_decide() {
+  catalog::Match& match = *gathering_.match();
+  const rules::Awaiting awaiting = match.awaiting();
+  const i64 waited = now_.steady_ms - wait_began_;
+  if (const auto* seats = std::get_if<rules::Seats>(&awaiting);
+      seats != nullptr && seats->deadline.runs() && waited >= i64{seats->deadline.after_ms}) {
+    answer({}, decided(match.propose_elapsed()));
+    return busy();
+  }
+  if (std::holds_alternative<rules::World>(awaiting) && !working_[kWorld]) {
+    working_[kWorld] = Working{next_job_++, gathering_.nature_point(), {}, false};
+    outside_->work(table_, working_[kWorld]->number, match.errand());
+    return false;
+  }
+  const u32 turn_seconds = gathering_.options().turn_seconds;
+  return turn_seconds != 0 && !hurried_ && waited >= i64{turn_seconds} * 1000 && hurry(awaiting);
+}
+
+// The time of the turn is up: nature decides untapped, and a bot makes the move of those who have not.
+bool Room::hurry(const rules::Awaiting& awaiting) {
+  hurried_ = true;
+  if (std::holds_alternative<rules::Nature>(awaiting)) {
+    draw();
+    return busy();
+  }
+  if (const auto* seats = std::get_if<rules::Seats>(&awaiting))
+    for (SeatSet left = seats->set; !left.empty(); left = left.without(left.lowest()))
+      think(left.lowest(), default_level(), true);
+  return false;
+}
+
+bool Room::let_bots_play() {
+  const rules::Awaiting awaiting = gathering_.match()->awaiting();
+  const bool paused = now_.steady_ms < wait_began_ + pace_.bot_pause_ms;
+  if (const auto* nature = std::get_if<rules::Nature>(&awaiting)) {
+    if (nature->prompters.empty() || (!paused && (nature->prompters.bits() & ~bots_.bits()) == 0)) draw();
+    return busy();
+  }
+  const auto* seats = std::get_if<rules::Seats>(&awaiting);
+  if (seats == nullptr || paused) return false;
+  for (SeatSet left = seats->set; !left.empty(); left = left.without(left.lowest())) {
+    const Seat seat = left.lowest();
+    const auto level = bot_for(seat);
+    const auto& working = working_[seat.value];
+    if (level && !(working && working->point == gathering_.point(seat))) think(seat, *level, false);
+  }
+  return false;
+}
+
+void Room::draw() {
+  Rng luck = outside_->luck();
+  answer({}, decided(gathering_.match()->propose_draw(luck)));
+}
+
+void Room::think(Seat seat, const std::string& level, bool forced) {
+  const catalog::Match& match = *gathering_.match();
+  working_[seat.value] = Working{next_job_++, gathering_.point(seat), {}, forced};
+  outside_->work(table_, working_[seat.value]->number,
+                 Thought{gathering_.game(), seat, level, match.view_json(seat), match.actions_json(seat)});
+}
+
+std::size_t Room::slot_of(JobNumber number) const {
+  for (std::size_t slot = 0; slot < working_.size(); ++slot)
+    if (working_[slot] && working_[slot]->number == number) return slot;
+  return kNowhere;
+}
+
+void Room::worked(JobNumber number, const JobResult& result, Instant now) {
+  now_ = now;
+  if (slot_of(number) == kNowhere) return;  // nobody waits for it any more
+  results_.emplace_back(number, result);
+  if (!busy()) settle();
+}
+
+void Room::take_result(JobNumber number, const JobResult& result) {
+  const std::size_t slot = slot_of(number);
+  if (slot == kNowhere) return;
+  const Working work = *working_[slot];
+  working_[slot].reset();
+  const bool asked = work.origin.connection != 0;
+  const auto still = [&] {
+    if (!gathering_.playing()) return false;
+    if (slot == kWorld) return work.point == gathering_.nature_point();
+    const Seat seat(static_cast<i64>(slot));
+    return work.point == gathering_.point(seat) && (asked || work.forced || bot_for(seat));
+  };
+  if (!still()) {
+    if (asked) deny(work.origin, rules::refuse(kStale));
+    return;
+  }
+  if (asked && gathering_.seat_of(work.origin.person) != Seat(static_cast<i64>(slot)))
+    return deny(work.origin, rules::refuse(kNotSeated));
+  if (!result.ok()) return answer(work.origin, result.error());
+  catalog::Match& match = *gathering_.match();
+  Ruling ruling = decided(asked || slot == kWorld ? match.propose(result.value())
+                                                  : match.propose_choice(Seat(static_cast<i64>(slot)), result.value()));
+  if (!asked && !std::holds_alternative<journal::What>(ruling)) {
+    patience_ = now_.steady_ms + kPatience_ms;
+    return outside_->warn(table_, slot == kWorld ? "the resolver's answer was refused" : "a bot's choice was refused");
+  }
+  answer(work.origin, std::move(ruling));
+}
+
+void Room::plan_wake() {
+  const auto at = [&](i64 when) {
+    if (when != kNever) wakes_at_ = std::min(wakes_at_, std::max(when, now_.steady_ms + 1));
+  };
+  for (const Chair& chair : gathering_.chairs())
+    if (const i64 away = away_at(chair); away > now_.steady_ms) at(away);
+  if (busy() || !gathering_.playing()) return;
+  if (patience_ > now_.steady_ms) return at(patience_);
+  const rules::Awaiting awaiting = gathering_.match()->awaiting();
+  if (const auto* seats = std::get_if<rules::Seats>(&awaiting); seats != nullptr && seats->deadline.runs())
+    at(wait_began_ + i64{seats->deadline.after_ms});
+  if (gathering_.options().turn_seconds != 0 && !hurried_) at(wait_began_ + i64{gathering_.options().turn_seconds} * 1000);
+  if (!bots_.empty() && now_.steady_ms < wait_began_ + pace_.bot_pause_ms) at(wait_began_ + pace_.bot_pause_ms);
+}
+
+}  // namespace minuit::match

@@ -1,0 +1,216 @@
+// What each command comes to. Nothing is changed here: a command becomes an entry for the log, or a refusal.
+#include <algorithm>
+
+#include "match/refusals.hpp"
+#include "match/room.hpp"
+
+namespace minuit::match {
+
+using journal::What;
+using rules::refuse;
+
+namespace {
+
+[[nodiscard]] bool plain_text(std::string_view text) {
+  return std::ranges::none_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
+}
+
+}  // namespace
+
+Room::Ruling Room::rule(const Guest& who, const Sit& sit) {
+  const auto& chairs = gathering_.chairs();
+  if (sit.seat.value >= chairs.size()) return refuse(kNoSuchSeat, static_cast<i32>(chairs.size()));
+  if (const auto seat = gathering_.seat_of(who.person.id)) {
+    if (*seat == sit.seat) return Nothing{};
+    return refuse(kAlreadySeated);
+  }
+  Chair chair = chairs[sit.seat.value];
+  if (chair.taken()) return refuse(kSeatTaken);
+  if (chair.locked && !is_host(who)) return refuse(kSeatLocked);
+  chair.person = who.person;
+  return What(journal::ChairSet{sit.seat, chair});
+}
+
+Room::Ruling Room::rule(const Guest& who, const Stand& /*stand*/) {
+  const auto seat = gathering_.seat_of(who.person.id);
+  if (!seat) return Nothing{};
+  return What(journal::ChairSet{*seat, empty_chair(gathering_.chairs()[seat->value].locked)});
+}
+
+Room::Ruling Room::rule(const Guest& who, const FillSeat& fill) {
+  if (!is_host(who)) return refuse(kNotHost);
+  const auto& chairs = gathering_.chairs();
+  if (fill.seat.value >= chairs.size()) return refuse(kNoSuchSeat, static_cast<i32>(chairs.size()));
+  const Chair& chair = chairs[fill.seat.value];
+  if (chair.person) return refuse(kSeatTaken);
+  if (!games_->has_bot(gathering_.game(), fill.level)) return refuse(kNoSuchBot);
+  Chair filled = empty_chair(chair.locked);
+  filled.bot = fill.level;
+  return What(journal::ChairSet{fill.seat, filled});
+}
+
+Room::Ruling Room::rule(const Guest& who, const FreeSeat& free) {
+  if (!is_host(who)) return refuse(kNotHost);
+  const auto& chairs = gathering_.chairs();
+  if (free.seat.value >= chairs.size()) return refuse(kNoSuchSeat, static_cast<i32>(chairs.size()));
+  const Chair& chair = chairs[free.seat.value];
+  if (!chair.taken()) return Nothing{};
+  return What(journal::ChairSet{free.seat, empty_chair(chair.locked)});
+}
+
+Room::Ruling Room::rule(const Guest& who, const LockSeat& lock) {
+  if (!is_host(who)) return refuse(kNotHost);
+  const auto& chairs = gathering_.chairs();
+  if (lock.seat.value >= chairs.size()) return refuse(kNoSuchSeat, static_cast<i32>(chairs.size()));
+  Chair chair = chairs[lock.seat.value];
+  if (chair.locked == lock.locked) return Nothing{};
+  chair.locked = lock.locked;
+  return What(journal::ChairSet{lock.seat, chair});
+}
+
+Room::Ruling Room::rule(const Guest& who, const Remove& remove) {
+  if (!is_host(who)) return refuse(kNotHost);
+  if (remove.person == who.person.id) return refuse(kNotYourself);
+  if (gathering_.removed(remove.person)) return Nothing{};
+  if (const auto seat = gathering_.seat_of(remove.person))
+    return What(journal::Removed{*gathering_.chairs()[seat->value].person});
+  for (const Guest& each : guests_)
+    if (each.person.id == remove.person) return What(journal::Removed{each.person});
+  return refuse(kNobodyThere);
+}
+
+Room::Ruling Room::rule(const Guest& who, const PassHost& pass) {
+  if (!is_host(who)) return refuse(kNotHost);
+  for (const Guest& each : guests_)
+    if (each.person.id == pass.person) return What(journal::HostSet{each.person});
+  return refuse(kNobodyThere);
+}
+
+// The host is gone for as long as makes any player be played by a bot.
+Room::Ruling Room::rule(const Guest& who, const ClaimHost& /*claim*/) {
+  if (is_host(who)) return Nothing{};
+  if (!gathering_.seat_of(who.person.id)) return refuse(kNotSeated);
+  if (present(gathering_.host().id)) return refuse(kHostIsHere);
+  const auto gone = gone_since_.find(gathering_.host().id);
+  if (gone != gone_since_.end() && now_.steady_ms - gone->second < kHostGone_ms) return refuse(kHostIsHere);
+  return What(journal::HostSet{who.person});
+}
+
+Room::Ruling Room::rule(const Guest& who, const Configure& configure) {
+  if (!is_host(who)) return refuse(kNotHost);
+  if (gathering_.playing()) return refuse(kMatchRuns);
+  const std::string& config = configure.config.text;
+  if (config.size() > kMostConfigBytes) return refuse(kTooLong, static_cast<i32>(kMostConfigBytes));
+  const u32 rules = games_->newest_rules(gathering_.game());
+  const auto match = games_->open(header_line(gathering_.game(), rules, config));
+  if (!match.ok()) return match.error();
+  for (std::size_t seat = match.value()->players(); seat < gathering_.chairs().size(); ++seat)
+    if (gathering_.chairs()[seat].person) return refuse(kSeatTaken);
+  return What(journal::Configured{configure.config});
+}
+
+Room::Ruling Room::rule(const Guest& who, const SetOptions& set) {
+  if (!is_host(who)) return refuse(kNotHost);
+  if (set.options.turn_seconds > u32{kMostTurnSeconds} || set.options.away_seconds > u32{kMostAwaySeconds})
+    return refuse(kBadOptions, kMostTurnSeconds, kMostAwaySeconds);
+  if (set.options == gathering_.options()) return Nothing{};
+  return What(journal::OptionsSet{set.options});
+}
+
+Room::Ruling Room::rule(const Guest& who, const Begin& /*begin*/) {
+  if (!is_host(who)) return refuse(kNotHost);
+  if (gathering_.playing()) return refuse(kMatchRuns);
+  const auto empty = std::ranges::count_if(gathering_.chairs(), [](const Chair& chair) { return !chair.taken(); });
+  if (empty > 0) return refuse(kSeatsEmpty, static_cast<i32>(empty));
+  if (gathering_.match_number() >= kMostMatches) return refuse(kLogFull);
+  return What(journal::Begun{games_->newest_rules(gathering_.game())});
+}
+
+// A decision the match was proposed becomes an entry.
+Room::Ruling Room::decided(const catalog::Match::Answer& answer) {
+  if (const auto* fault = std::get_if<codec::Fault>(&answer)) return *fault;
+  if (const auto* refusal = std::get_if<rules::Refusal>(&answer)) return *refusal;
+  return What(journal::Decided{Raw{gathering_.match()->proposed_json()}});
+}
+
+Room::Ruling Room::rule(const Guest& who, const Decide& decide) {
+  const auto seat = gathering_.seat_of(who.person.id);
+  if (!seat) return refuse(kNotSeated);
+  if (!gathering_.playing()) return refuse(kNoMatch);
+  if (decide.point != gathering_.point(*seat)) return refuse(kStale);
+  return decided(gathering_.match()->propose_choice(*seat, decide.action.text));
+}
+
+Room::Ruling Room::rule(const Guest& who, const Intend& intend) {
+  const auto seat = gathering_.seat_of(who.person.id);
+  if (!seat) return refuse(kNotSeated);
+  if (!gathering_.playing()) return refuse(kNoMatch);
+  catalog::Match& match = *gathering_.match();
+  if (!match.takes_intents()) return refuse(kNoIntents);
+  if (intend.point != gathering_.point(*seat)) return refuse(kStale);
+  if (intend.intent.text.size() > kMostIntentBytes) return refuse(kTooLong, static_cast<i32>(kMostIntentBytes));
+  auto& working = working_[seat->value];
+  if (working && working->origin.connection != 0) return refuse(kStillThinking);
+  auto errand = match.errand(*seat, intend.intent.text);
+  if (!errand.ok()) return errand.error();
+  working = Working{next_job_++, intend.point, {who.connection, who.person.id, intend.command}, false};
+  outside_->work(table_, working->number, std::move(errand).value());
+  return Later{};
+}
+
+Room::Ruling Room::rule(const Guest& who, const Prompt& prompt) {
+  const auto seat = gathering_.seat_of(who.person.id);
+  if (!seat) return refuse(kNotSeated);
+  if (!gathering_.playing()) return refuse(kNoMatch);
+  if (prompt.point != gathering_.nature_point()) return refuse(kStale);
+  const rules::Awaiting awaiting = gathering_.match()->awaiting();
+  const auto* nature = std::get_if<rules::Nature>(&awaiting);
+  if (nature == nullptr || !nature->prompters.has(*seat)) return refuse(kNotForYou);
+  Rng luck = outside_->luck();
+  return decided(gathering_.match()->propose_draw(luck));
+}
+
+Room::Ruling Room::rule(const Guest& who, const TakeBack& back) {
+  const auto seat = gathering_.seat_of(who.person.id);
+  if (!seat) return refuse(kNotSeated);
+  if (gathering_.match() == nullptr) return refuse(kNoMatch);
+  if (back.point != gathering_.nature_point()) return refuse(kStale);
+  if (!gathering_.may_take_back(*seat)) return refuse(kNothingToTakeBack);
+  return What(journal::TakenBack{});
+}
+
+Room::Ruling Room::rule(const Guest& who, const HandOver& hand) {
+  const auto seat = gathering_.seat_of(who.person.id);
+  if (!seat) return refuse(kNotSeated);
+  if (!games_->has_bot(gathering_.game(), hand.level)) return refuse(kNoSuchBot);
+  Chair chair = gathering_.chairs()[seat->value];
+  if (chair.stand_in == hand.level) return Nothing{};
+  chair.stand_in = hand.level;
+  return What(journal::ChairSet{*seat, chair});
+}
+
+Room::Ruling Room::rule(const Guest& who, const TakeOver& /*take*/) {
+  const auto seat = gathering_.seat_of(who.person.id);
+  if (!seat) return refuse(kNotSeated);
+  Chair chair = gathering_.chairs()[seat->value];
+  if (!chair.stand_in) return Nothing{};
+  chair.stand_in.reset();
+  return What(journal::ChairSet{*seat, chair});
+}
+
+Room::Ruling Room::rule(const Guest& who, const Say& say) {
+  if (say.text.empty() || say.text.size() > kMostSpeechBytes || !plain_text(say.text))
+    return refuse(kNothingSaid, static_cast<i32>(kMostSpeechBytes));
+  const auto seat = gathering_.seat_of(who.person.id);
+  if (seat && gathering_.playing() && !gathering_.match()->may_talk(*seat)) return refuse(kSilence);
+  std::erase_if(speech_credit_, [&](const auto& each) { return each.second <= now_.steady_ms; });
+  i64& spent = speech_credit_[who.person.id];
+  spent = std::max(spent, now_.steady_ms) + kSpeechEvery_ms;
+  if (spent - now_.steady_ms > i64{kSpeechesInARow} * kSpeechEvery_ms) {
+    spent -= kSpeechEvery_ms;
+    return refuse(kTooTalkative);
+  }
+  return What(journal::Spoken{who.person, seat, say.text});
+}
+
+}  // namespace minuit::match

@@ -1,0 +1,183 @@
+#include "match/gathering.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace minuit::match {
+
+using catalog::Match;
+
+namespace {
+
+// A point is one number on the wire, exact in any JSON reader: match, takebacks and the game's own point side by side.
+constexpr u32 kPointBits = 20;
+constexpr u32 kTakebackBits = 18;
+
+[[nodiscard]] u64 joined(u64 match_number, u64 takebacks, u64 game_point) {
+  const auto low = [](u64 number, u32 bits) { return number & ((u64{1} << bits) - 1); };
+  return (low(match_number, 53 - kPointBits - kTakebackBits) << (kPointBits + kTakebackBits)) |
+         (low(takebacks, kTakebackBits) << kPointBits) | low(game_point, kPointBits);
+}
+
+[[nodiscard]] std::string told(const Match::Answer& answer) {
+  if (const auto* fault = std::get_if<codec::Fault>(&answer)) return fault->path + ": " + fault->message;
+  return std::get<rules::Refusal>(answer).text(rules::Language::english);
+}
+
+}  // namespace
+
+std::optional<std::string> Gathering::take(const journal::Entry& entry) {
+  if ((version_ == 0) != std::holds_alternative<journal::Opened>(entry.what)) return "a log begins with Opened, and only there";
+  begin_entry(entry);
+  return std::visit([&](const auto& what) { return apply(what); }, entry.what);
+}
+
+void Gathering::take_proposed(const journal::Entry& entry) {
+  begin_entry(entry);
+  const rules::Awaiting before = match_->awaiting();
+  match_->take();
+  recent_.decided(version_, *match_, std::get<journal::Decided>(entry.what).decision.text);
+  after_decision(before);
+}
+
+void Gathering::begin_entry(const journal::Entry& entry) {
+  ++version_;
+  at_ = entry.at;
+  if (entry.command == 0) return;
+  if (commands_.size() < kCommandsKept) {
+    commands_.push_back({entry.by, entry.command, version_});
+  } else {
+    commands_[next_command_++ % kCommandsKept] = {entry.by, entry.command, version_};
+  }
+}
+
+void Gathering::begin_wait() {
+  waiting_since_ = version_;
+  waiting_since_at_ = at_;
+}
+
+// The wait goes on while the seats of one set decide one after the other; anything else begins another.
+void Gathering::after_decision(const rules::Awaiting& before) {
+  const rules::Awaiting now = match_->awaiting();
+  const auto* seats = std::get_if<rules::Seats>(&now);
+  const auto* were = std::get_if<rules::Seats>(&before);
+  const std::optional<Seat> chooser = match_->chooser();
+  const bool goes_on = seats != nullptr && were != nullptr && chooser && seats->deadline == were->deadline &&
+                       seats->set == were->set.without(*chooser) && were->set.has(*chooser);
+  if (!goes_on) begin_wait();
+}
+
+std::optional<std::string> Gathering::apply(const journal::Opened& opened) {
+  auto match = games_->open(header_line(opened.game, games_->newest_rules(opened.game), opened.config.text));
+  if (!match.ok()) return match.error().path + ": " + match.error().message;
+  game_ = opened.game;
+  config_ = opened.config.text;
+  options_ = opened.options;
+  host_ = opened.host;
+  chairs_.resize(match.value()->players());
+  return std::nullopt;
+}
+
+std::optional<std::string> Gathering::apply(const journal::ChairSet& set) {
+  if (set.seat.value >= chairs_.size()) return "a chair that is not there";
+  chairs_[set.seat.value] = set.chair;
+  return std::nullopt;
+}
+
+std::optional<std::string> Gathering::apply(const journal::HostSet& set) {
+  host_ = set.person;
+  return std::nullopt;
+}
+
+std::optional<std::string> Gathering::apply(const journal::Removed& removed) {
+  removed_.push_back(removed.person.id);
+  if (removed_.size() > kMostRemoved) removed_.erase(removed_.begin());
+  if (const auto seat = seat_of(removed.person.id)) {
+    Chair& chair = chairs_[seat->value];
+    chair = empty_chair(chair.locked);
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> Gathering::apply(const journal::Configured& configured) {
+  auto match = games_->open(header_line(game_, games_->newest_rules(game_), configured.config.text));
+  if (!match.ok()) return match.error().path + ": " + match.error().message;
+  config_ = configured.config.text;
+  chairs_.resize(match.value()->players());
+  match_.reset();
+  recent_.clear();
+  return std::nullopt;
+}
+
+std::optional<std::string> Gathering::apply(const journal::OptionsSet& set) {
+  options_ = set.options;
+  return std::nullopt;
+}
+
+// A match of rules that this program no longer knows stays in the log; the table can begin another.
+std::optional<std::string> Gathering::apply(const journal::Begun& begun) {
+  ++match_number_;
+  takebacks_ = 0;
+  recent_.clear();
+  match_.reset();
+  auto match = games_->open(header_line(game_, begun.rules_version, config_));
+  if (!match.ok()) return std::nullopt;
+  match_ = std::move(match).value();
+  recent_.begin(*match_, version_);
+  begin_wait();
+  return std::nullopt;
+}
+
+std::optional<std::string> Gathering::apply(const journal::Decided& decided) {
+  if (match_ == nullptr) return std::nullopt;
+  const rules::Awaiting before = match_->awaiting();
+  const Match::Answer answer = match_->decide(decided.decision.text);
+  if (!std::holds_alternative<std::monostate>(answer)) return told(answer);
+  recent_.decided(version_, *match_, decided.decision.text);
+  after_decision(before);
+  return std::nullopt;
+}
+
+std::optional<std::string> Gathering::apply(const journal::TakenBack& /*back*/) {
+  if (match_ == nullptr) return std::nullopt;
+  if (!recent_.last()) return "nothing was there to be taken back";
+  match_ = recent_.take_back(version_);
+  ++takebacks_;
+  begin_wait();
+  return std::nullopt;
+}
+
+std::optional<std::string> Gathering::apply(const journal::Spoken& spoken) {
+  speeches_.push_back({version_, at_, spoken.person, spoken.seat, spoken.text});
+  if (speeches_.size() > kSpeechesKept) speeches_.pop_front();
+  return std::nullopt;
+}
+
+bool Gathering::removed(std::string_view person) const { return std::ranges::find(removed_, person) != removed_.end(); }
+
+std::optional<Seat> Gathering::seat_of(std::string_view person) const {
+  for (std::size_t seat = 0; seat < chairs_.size(); ++seat)
+    if (chairs_[seat].person && chairs_[seat].person->id == person) return Seat(static_cast<i64>(seat));
+  return std::nullopt;
+}
+
+bool Gathering::playing() const { return match_ != nullptr && !std::holds_alternative<rules::Over>(match_->awaiting()); }
+
+u64 Gathering::point(Seat seat) const { return joined(match_number_, takebacks_, match_->decision_point(seat)); }
+u64 Gathering::nature_point() const { return joined(match_number_, takebacks_, match_->decisions()); }
+
+bool Gathering::may_take_back(Seat seat) const {
+  if (match_ == nullptr) return false;
+  const auto last = recent_.last();
+  return last && last->chooser == seat && !last->revealed;
+}
+
+i64 Gathering::waited_ms() const { return std::max<i64>(0, at_ - waiting_since_at_); }
+
+std::optional<u64> Gathering::done(std::string_view person, u64 command) const {
+  for (const Command& each : commands_)
+    if (each.number == command && each.person == person) return each.version;
+  return std::nullopt;
+}
+
+}  // namespace minuit::match

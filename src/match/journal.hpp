@@ -1,0 +1,66 @@
+// What a table's log is made of. The log alone makes the table: who reads it from the start has the table as it was.
+#pragma once
+#include <variant>
+
+#include "match/messages.hpp"
+
+namespace minuit::match::journal {
+
+struct Opened {
+  std::string game;
+  Raw config;
+  Person host;
+  Options options;
+};
+struct ChairSet {
+  Seat seat;
+  Chair chair;
+};
+struct HostSet {
+  Person person;
+};
+struct Removed {
+  Person person;
+};
+struct Configured {
+  Raw config;
+};
+struct OptionsSet {
+  Options options;
+};
+// Each match keeps the rules it was begun with.
+struct Begun {
+  u32 rules_version = 0;
+};
+struct Decided {
+  Raw decision;
+};
+struct TakenBack {};
+struct Spoken {
+  Person person;
+  std::optional<Seat> seat;
+  std::string text;
+};
+MINUIT_DESCRIBE(Opened, (game, config, host, options))
+MINUIT_DESCRIBE(ChairSet, (seat, chair))
+MINUIT_DESCRIBE(HostSet, (person))
+MINUIT_DESCRIBE(Removed, (person))
+MINUIT_DESCRIBE(Configured, (config))
+MINUIT_DESCRIBE(OptionsSet, (options))
+MINUIT_DESCRIBE(Begun, (rules_version))
+MINUIT_DESCRIBE(Decided, (decision))
+MINUIT_DESCRIBE(TakenBack, ())
+MINUIT_DESCRIBE(Spoken, (person, seat, text))
+using What = std::variant<Opened, ChairSet, HostSet, Removed, Configured, OptionsSet, Begun, Decided, TakenBack, Spoken>;
+MINUIT_NAME(What)
+
+// `by` and `command` are of who asked for it, so that a retry after a crash is known; empty and 0 for bots and the clock.
+struct Entry {
+  i64 at = 0;  // milliseconds since 1970
+  std::string by;
+  u64 command = 0;
+  What what;
+};
+MINUIT_DESCRIBE(Entry, (at, by, command, what))
+
+}  // namespace minuit::match::journal

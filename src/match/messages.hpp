@@ -1,0 +1,223 @@
+// What goes over a table's socket, both ways. docs/PROTOCOL.md tells it in words; `minuit schema` prints it.
+#pragma once
+#include <variant>
+
+#include "codec/kinds.hpp"
+#include "match/people.hpp"
+#include "rules/contract/decision.hpp"
+
+namespace minuit::match {
+
+using codec::Raw;
+
+// ---- from a client. `command` is the client's own number for what it asks, never used twice by one person at one table: a
+// message sent again with the same number is answered again and changes nothing.
+
+// The first message. `version` is what the client has already seen of this table, 0 if nothing.
+struct Hello {
+  u32 protocol = 0;
+  u64 version = 0;
+};
+struct Sit {
+  u64 command = 0;
+  Seat seat;
+};
+struct Stand {
+  u64 command = 0;
+};
+// The host's.
+struct FillSeat {
+  u64 command = 0;
+  Seat seat;
+  std::string level;
+};
+struct FreeSeat {
+  u64 command = 0;
+  Seat seat;
+};
+struct LockSeat {
+  u64 command = 0;
+  Seat seat;
+  bool locked = true;
+};
+struct Remove {
+  u64 command = 0;
+  std::string person;
+};
+struct PassHost {
+  u64 command = 0;
+  std::string person;
+};
+struct ClaimHost {  // anyone's who sits, when the host has been gone for a while
+  u64 command = 0;
+};
+struct Configure {
+  u64 command = 0;
+  Raw config;
+};
+struct SetOptions {
+  u64 command = 0;
+  Options options;
+};
+struct Begin {
+  u64 command = 0;
+};
+// A seat's. `point` is the one its Turn gave for this.
+struct Decide {
+  u64 command = 0;
+  u64 point = 0;
+  Raw action;
+};
+struct Intend {
+  u64 command = 0;
+  u64 point = 0;
+  Raw intent;
+};
+struct Prompt {  // the tap that asks for the dice
+  u64 command = 0;
+  u64 point = 0;
+};
+struct TakeBack {
+  u64 command = 0;
+  u64 point = 0;
+};
+struct HandOver {  // let a bot play for me
+  u64 command = 0;
+  std::string level;
+};
+struct TakeOver {  // and no longer
+  u64 command = 0;
+};
+struct Say {
+  u64 command = 0;
+  std::string text;
+};
+MINUIT_DESCRIBE(Hello, (protocol, version))
+MINUIT_DESCRIBE(Sit, (command, seat))
+MINUIT_DESCRIBE(Stand, (command))
+MINUIT_DESCRIBE(FillSeat, (command, seat, level))
+MINUIT_DESCRIBE(FreeSeat, (command, seat))
+MINUIT_DESCRIBE(LockSeat, (command, seat, locked))
+MINUIT_DESCRIBE(Remove, (command, person))
+MINUIT_DESCRIBE(PassHost, (command, person))
+MINUIT_DESCRIBE(ClaimHost, (command))
+MINUIT_DESCRIBE(Configure, (command, config))
+MINUIT_DESCRIBE(SetOptions, (command, options))
+MINUIT_DESCRIBE(Begin, (command))
+MINUIT_DESCRIBE(Decide, (command, point, action))
+MINUIT_DESCRIBE(Intend, (command, point, intent))
+MINUIT_DESCRIBE(Prompt, (command, point))
+MINUIT_DESCRIBE(TakeBack, (command, point))
+MINUIT_DESCRIBE(HandOver, (command, level))
+MINUIT_DESCRIBE(TakeOver, (command))
+MINUIT_DESCRIBE(Say, (command, text))
+using ClientMessage = std::variant<Hello, Sit, Stand, FillSeat, FreeSeat, LockSeat, Remove, PassHost, ClaimHost, Configure,
+                                   SetOptions, Begin, Decide, Intend, Prompt, TakeBack, HandOver, TakeOver, Say>;
+MINUIT_NAME(ClientMessage)
+
+// ---- from the server.
+
+// A seat as others see it.
+struct SeatInfo {
+  std::optional<Person> person;
+  std::optional<std::string> bot;
+  std::optional<std::string> played_by;  // the level of the bot that plays for the person now
+  bool present = false;
+  bool locked = false;
+};
+struct SpeechInfo {
+  u64 version = 0;
+  i64 at = 0;  // milliseconds since 1970
+  Person person;
+  std::optional<Seat> seat;
+  std::string text;
+};
+// What is awaited, for one viewer. The points are to be sent back with the command; one that is not there is not for this viewer.
+struct Turn {
+  rules::Awaiting awaiting;
+  std::optional<u64> decide;
+  Raw actions;  // the list of what this seat may decide, or null
+  std::optional<u64> prompt;
+  std::optional<u64> take_back;
+  bool may_talk = true;
+  std::optional<i64> left_ms;  // until the clock decides
+  bool operator==(const Turn&) const = default;
+};
+struct MatchInfo {
+  u64 number = 0;  // the first match of a table is 1
+  Raw view;
+  Turn turn;
+};
+// The events of a version that someone missed; none if it was taken back, or not a decision.
+struct Missed {
+  u64 version = 0;
+  Raw events;
+};
+// Everything, as it is now: the answer to Hello, and whenever the seats, the options or the match change.
+struct Table {
+  u64 version = 0;
+  std::string game;
+  u32 rules_version = 0;
+  Raw config;
+  Options options;
+  std::string host;  // the id of a person
+  std::string you;
+  std::optional<Seat> seat;  // yours
+  std::vector<SeatInfo> seats;
+  u32 watching = 0;  // how many are there without a seat
+  std::optional<MatchInfo> match;
+  std::vector<SpeechInfo> speeches;
+  std::vector<Missed> missed;
+};
+// Nothing new since the version of Hello.
+struct UpToDate {
+  u64 version = 0;
+};
+// Who is here, and on which terms: whenever that changes.
+struct Seating {
+  u64 version = 0;
+  Options options;
+  std::string host;
+  std::vector<SeatInfo> seats;
+  u32 watching = 0;
+};
+// A decision was taken: what happened, and what this viewer sees now.
+struct Update {
+  u64 version = 0;
+  std::optional<u64> done;  // your command, if it was yours
+  Raw events;
+  Raw view;
+  Turn turn;
+  bool operator==(const Update&) const = default;
+};
+struct Said {
+  SpeechInfo speech;
+};
+struct Done {
+  u64 command = 0;
+  u64 version = 0;  // of the table when it was done
+};
+// Why not: the clause of a rules ledger or of docs/PROTOCOL.md, and the sentence in both languages.
+struct Refused {
+  u64 command = 0;  // 0 if the message could not be read
+  std::string clause;
+  std::string french;
+  std::string english;
+  std::string path;  // of the fault in the message, if it is one of form
+};
+MINUIT_DESCRIBE(SeatInfo, (person, bot, played_by, present, locked))
+MINUIT_DESCRIBE(SpeechInfo, (version, at, person, seat, text))
+MINUIT_DESCRIBE(Turn, (awaiting, decide, actions, prompt, take_back, may_talk, left_ms))
+MINUIT_DESCRIBE(MatchInfo, (number, view, turn))
+MINUIT_DESCRIBE(Missed, (version, events))
+MINUIT_DESCRIBE(Table, (version, game, rules_version, config, options, host, you, seat, seats, watching, match, speeches, missed))
+MINUIT_DESCRIBE(UpToDate, (version))
+MINUIT_DESCRIBE(Seating, (version, options, host, seats, watching))
+MINUIT_DESCRIBE(Update, (version, done, events, view, turn))
+MINUIT_DESCRIBE(Said, (speech))
+MINUIT_DESCRIBE(Done, (command, version))
+MINUIT_DESCRIBE(Refused, (command, clause, french, english, path))
+using ServerMessage = std::variant<Table, UpToDate, Seating, Update, Said, Done, Refused>;
+MINUIT_NAME(ServerMessage)
+
+}  // namespace minuit::match

@@ -1,0 +1,227 @@
+// One table and everyone who looks at it: the mailbox. Messages come in one after the other, what they change is first handed to
+// the store and told only when it is safe there. Nothing here knows of sockets, disks, threads or clocks: they are Outside.
+#pragma once
+#include <array>
+#include <deque>
+#include <limits>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "base/rng.hpp"
+#include "match/gathering.hpp"
+
+namespace minuit::match {
+
+using ConnectionId = u64;
+using JobNumber = u64;
+
+// Now, twice: `steady_ms` never jumps and measures waits, `wall_ms` is written down.
+struct Instant {
+  i64 steady_ms = 0;
+  i64 wall_ms = 0;
+};
+inline constexpr i64 kNever = std::numeric_limits<i64>::max();
+
+// Why a connection is closed, as the code of the WebSocket's close frame. docs/PROTOCOL.md lists them.
+enum class Goodbye : u16 { wrong_protocol = 4000, shut_out = 4003, no_such_table = 4004, table_full = 4009, damaged = 4010 };
+
+// A question for a bot: what its seat sees, and nothing else.
+struct Thought {
+  std::string game;
+  Seat seat;
+  std::string level;
+  std::string view_json;
+  std::string actions_json;
+};
+// What is worked out elsewhere and comes back by `Room::worked`: a thought gives an action, an errand a decision.
+using Job = std::variant<Thought, std::unique_ptr<catalog::Errand>>;
+using JobResult = Result<std::string, rules::Refusal>;
+
+enum class Kept : u8 { kept, stale, unwritten };
+
+// A table of the public list.
+struct Listing {
+  std::string game;
+  std::string host;
+  u32 seats = 0;
+  u32 free = 0;
+  bool playing = false;
+  bool operator==(const Listing&) const = default;
+};
+MINUIT_DESCRIBE(Listing, (game, host, seats, free, playing))
+
+// What a room may ask of the world. Answers come later, never from inside the call.
+class Outside {
+ public:
+  Outside() = default;
+  Outside(const Outside&) = delete;
+  Outside& operator=(const Outside&) = delete;
+  virtual ~Outside() = default;
+
+  virtual void append(std::string_view table, u64 expected_version, std::string bytes) = 0;  // answered by Room::stored
+  virtual void load(std::string_view table, u64 after_version) = 0;                          // answered by Room::loaded
+  virtual void send(std::span<const ConnectionId> to, std::string text) = 0;
+  virtual void drop(ConnectionId connection, Goodbye why, const rules::Reason& reason) = 0;
+  virtual void work(std::string_view table, JobNumber number, Job job) = 0;  // answered by Room::worked
+  virtual void list(std::string_view table, const std::optional<Listing>& listing) = 0;
+  // Something is wrong that a person should look at; never holds what players wrote.
+  virtual void warn(std::string_view table, std::string_view what) = 0;
+  [[nodiscard]] virtual Rng luck() = 0;  // a new one each time, from a source nobody can foresee
+};
+
+struct Pace {
+  u32 bot_pause_ms = 700;  // so that people can follow
+};
+
+class Room {
+ public:
+  Room(std::string table, const Games& games, const Pace& pace, Outside& outside, JobNumber first_job);
+
+  void arrive(ConnectionId connection, const Person& person, Instant now);
+  void leave(ConnectionId connection, Instant now);
+  void receive(ConnectionId connection, std::string_view text, Instant now);
+  void stored(Kept kept, Instant now);
+  // A page of the log; an empty one is its end. Nothing: it could not be read.
+  void loaded(const std::optional<std::vector<std::string>>& entries, Instant now);
+  void worked(JobNumber number, const JobResult& result, Instant now);
+  void tick(Instant now);
+
+  [[nodiscard]] i64 wakes_at() const { return wakes_at_; }                // steady; tick then
+  [[nodiscard]] bool idle() const { return guests_.empty() && !busy(); }  // may be forgotten: the log has it all
+  [[nodiscard]] const Gathering& gathering() const { return gathering_; }
+  [[nodiscard]] const std::string& table() const { return table_; }
+
+ private:
+  struct Guest {
+    ConnectionId connection = 0;
+    Person person;
+    bool greeted = false;
+    std::size_t waiting = 0;  // messages of theirs in the mailbox
+  };
+  struct Letter {
+    ConnectionId from = 0;
+    std::string text;
+  };
+  // Who asked for the entry that is being stored; nobody, if a bot or the clock did.
+  struct Origin {
+    ConnectionId connection = 0;
+    std::string person;
+    u64 command = 0;
+  };
+  struct Pending {
+    journal::Entry entry;  // a decision stands ready in the match as well
+    Origin origin;
+  };
+  struct Working {
+    JobNumber number = 0;
+    u64 point = 0;
+    Origin origin;
+    bool forced = false;  // the time of the turn was up: it counts whoever plays the seat
+  };
+  // A command comes to an entry, to nothing that needs writing, to something that is being worked out, or to a refusal.
+  struct Nothing {};
+  struct Later {};
+  using Ruling = std::variant<journal::What, Nothing, Later, rules::Refusal, codec::Fault>;
+
+  [[nodiscard]] bool busy() const { return loading_ || pending_.has_value(); }
+  [[nodiscard]] Guest* guest(ConnectionId connection);
+  [[nodiscard]] bool present(std::string_view person) const;
+
+  // mailbox.cpp
+  void open_letter(const Letter& letter);
+  void read_mail();
+  void write(journal::What what, const Origin& origin);
+  void publish(const Pending& done);
+  void settle();
+  void opened();
+  [[nodiscard]] bool let_in(const Guest& newcomer);
+  void welcome(Guest& newcomer, const Hello& hello);
+  void send_away(Goodbye why, const rules::Reason& reason);
+  void answer(const Origin& origin, Ruling ruling);
+  void deny(const Origin& origin, const rules::Refusal& refusal);
+  void deny(const Origin& origin, const codec::Fault& fault);
+  void start_over();
+
+  // commands.cpp
+  [[nodiscard]] Ruling rule(const Guest& who, const Sit& sit);
+  [[nodiscard]] Ruling rule(const Guest& who, const Stand& stand);
+  [[nodiscard]] Ruling rule(const Guest& who, const FillSeat& fill);
+  [[nodiscard]] Ruling rule(const Guest& who, const FreeSeat& free);
+  [[nodiscard]] Ruling rule(const Guest& who, const LockSeat& lock);
+  [[nodiscard]] Ruling rule(const Guest& who, const Remove& remove);
+  [[nodiscard]] Ruling rule(const Guest& who, const PassHost& pass);
+  [[nodiscard]] Ruling rule(const Guest& who, const ClaimHost& claim);
+  [[nodiscard]] Ruling rule(const Guest& who, const Configure& configure);
+  [[nodiscard]] Ruling rule(const Guest& who, const SetOptions& set);
+  [[nodiscard]] Ruling rule(const Guest& who, const Begin& begin);
+  [[nodiscard]] Ruling rule(const Guest& who, const Decide& decide);
+  [[nodiscard]] Ruling rule(const Guest& who, const Intend& intend);
+  [[nodiscard]] Ruling rule(const Guest& who, const Prompt& prompt);
+  [[nodiscard]] Ruling rule(const Guest& who, const TakeBack& back);
+  [[nodiscard]] Ruling rule(const Guest& who, const HandOver& hand);
+  [[nodiscard]] Ruling rule(const Guest& who, const TakeOver& take);
+  [[nodiscard]] Ruling rule(const Guest& who, const Say& say);
+  [[nodiscard]] bool is_host(const Guest& who) const { return who.person.id == gathering_.host().id; }
+  [[nodiscard]] Ruling decided(const catalog::Match::Answer& answer);
+
+  // clock.cpp: what happens without anyone asking
+  void look_at_the_clock();
+  void rewind_clock(i64 already_ms);
+  [[nodiscard]] bool let_time_decide();
+  [[nodiscard]] bool hurry(const rules::Awaiting& awaiting);
+  [[nodiscard]] bool let_bots_play();
+  void take_result(JobNumber number, const JobResult& result);
+  [[nodiscard]] std::size_t slot_of(JobNumber number) const;
+  [[nodiscard]] std::optional<std::string> bot_for(Seat seat) const;
+  [[nodiscard]] std::string default_level() const;
+  void think(Seat seat, const std::string& level, bool forced);
+  void draw();
+  void plan_wake();
+  [[nodiscard]] i64 away_at(const Chair& chair) const;
+  [[nodiscard]] SeatSet played_by_bots() const;
+
+  // telling.cpp
+  void tell_decision(const Origin& origin);
+  void tell_seating();
+  void tell_table(Guest& to, std::vector<Missed> missed);
+  void tell_everything();
+  void send_to(ConnectionId to, const ServerMessage& message);
+  [[nodiscard]] std::vector<ConnectionId> greeted() const;
+  [[nodiscard]] rules::Viewer viewer(const Guest& who) const;
+  [[nodiscard]] Turn turn_for(std::optional<Seat> seat) const;
+  [[nodiscard]] std::vector<SeatInfo> seat_infos() const;
+  [[nodiscard]] u32 watching() const;
+  void update_listing();
+
+  std::string table_;
+  const Games* games_;
+  Pace pace_;
+  Outside* outside_;
+  Gathering gathering_;
+  std::vector<Guest> guests_;
+  std::deque<Letter> mail_;
+  std::deque<std::pair<JobNumber, JobResult>> results_;  // at most one a slot of working_
+  std::optional<Pending> pending_;
+  bool loading_ = true;
+  Instant now_;
+
+  i64 wakes_at_ = kNever;
+  u64 wait_ = 0;                                        // the wait the clock runs for, as Gathering counts them
+  i64 wait_began_ = 0;                                  // steady
+  i64 frozen_at_ = kNever;                              // since when nobody is here; time stands still then
+  bool hurried_ = false;                                // the time of this wait is up and the default moves are asked for
+  std::map<std::string, i64, std::less<>> gone_since_;  // people of chairs without a connection; steady
+  std::array<std::optional<Working>, kMostSeats + 1> working_{};  // by seat; the last one is the world's
+  JobNumber next_job_;
+  std::map<std::string, i64, std::less<>> speech_credit_;  // until when someone has already spoken ahead; steady
+  i64 patience_ = 0;  // the clock and the bots try nothing before: the disk, or a bot, has just failed; steady
+  SeatSet bots_;      // the seats that bots play, as last told
+  bool listed_ = false;
+  Listing listing_;  // as last given out
+};
+
+}  // namespace minuit::match

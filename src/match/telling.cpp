@@ -1,0 +1,168 @@
+// What each viewer is told. Views and events are built for the viewer by the game; equal texts are made once.
+#include <algorithm>
+
+#include "codec/write.hpp"
+#include "match/room.hpp"
+
+namespace minuit::match {
+
+void Room::send_to(ConnectionId to, const ServerMessage& message) { outside_->send(std::span(&to, 1), codec::to_json(message)); }
+
+std::vector<ConnectionId> Room::greeted() const {
+  std::vector<ConnectionId> list;
+  for (const Guest& each : guests_)
+    if (each.greeted) list.push_back(each.connection);
+  return list;
+}
+
+rules::Viewer Room::viewer(const Guest& who) const {
+  if (const auto seat = gathering_.seat_of(who.person.id)) return *seat;
+  return rules::Spectator{};
+}
+
+Turn Room::turn_for(std::optional<Seat> seat) const {
+  const catalog::Match& match = *gathering_.match();
+  Turn turn;
+  turn.awaiting = match.awaiting();
+  const auto* seats = std::get_if<rules::Seats>(&turn.awaiting);
+  const auto* nature = std::get_if<rules::Nature>(&turn.awaiting);
+  if (seat) {
+    if (seats != nullptr && seats->set.has(*seat)) {
+      turn.decide = gathering_.point(*seat);
+      turn.actions.text = match.actions_json(*seat);
+    }
+    if (nature != nullptr && nature->prompters.has(*seat)) turn.prompt = gathering_.nature_point();
+    if (gathering_.may_take_back(*seat)) turn.take_back = gathering_.nature_point();
+    turn.may_talk = match.may_talk(*seat);
+  }
+  const i64 waited = gathering_.waiting_since() == wait_ ? now_.steady_ms - wait_began_ : 0;
+  const auto until = [&](i64 limit) { turn.left_ms = std::max<i64>(0, std::min(turn.left_ms.value_or(limit), limit - waited)); };
+  if (seats != nullptr && seats->deadline.runs()) until(seats->deadline.after_ms);
+  if (gathering_.options().turn_seconds != 0 && (seats != nullptr || nature != nullptr))
+    until(i64{gathering_.options().turn_seconds} * 1000);
+  return turn;
+}
+
+// One text for each group of viewers that see the same; the one whose command it was hears of it in the same message.
+void Room::tell_decision(const Origin& origin) {
+  struct Group {
+    std::optional<Seat> seat;
+    Update update;
+    std::vector<ConnectionId> to;
+  };
+  const catalog::Match& match = *gathering_.match();
+  std::vector<Group> groups;
+  const auto viewer_of = [](std::optional<Seat> seat) { return seat ? rules::Viewer(*seat) : rules::Viewer(rules::Spectator{}); };
+  for (const Guest& each : guests_) {
+    if (!each.greeted) continue;
+    const auto seat = gathering_.seat_of(each.person.id);
+    auto group = std::ranges::find(groups, seat, &Group::seat);
+    if (group == groups.end()) {
+      const rules::Viewer viewer = viewer_of(seat);
+      Group made{.seat = seat, .update = {}, .to = {}};
+      made.update.version = gathering_.version();
+      made.update.turn = turn_for(seat);
+      const auto same = std::ranges::find_if(groups, [&](const Group& other) {
+        return match.same_view(viewer_of(other.seat), viewer) && match.same_events(viewer_of(other.seat), viewer);
+      });
+      if (same != groups.end()) {
+        made.update.events = same->update.events;
+        made.update.view = same->update.view;
+      } else {
+        made.update.events = events_list(match, viewer);
+        made.update.view.text = match.view_json(viewer);
+      }
+      groups.push_back(std::move(made));
+      group = groups.end() - 1;
+    }
+    if (each.connection == origin.connection) {
+      Update mine = group->update;
+      mine.done = origin.command;
+      send_to(each.connection, mine);
+    } else {
+      group->to.push_back(each.connection);
+    }
+  }
+  for (std::size_t at = 0; at < groups.size(); ++at) {
+    Group& group = groups[at];
+    if (group.to.empty()) continue;
+    std::string text = codec::to_json(ServerMessage(group.update));
+    for (std::size_t later = at + 1; later < groups.size(); ++later) {
+      Group& other = groups[later];
+      if (other.to.empty() || !(other.update == group.update)) continue;
+      group.to.insert(group.to.end(), other.to.begin(), other.to.end());
+      other.to.clear();
+    }
+    outside_->send(group.to, std::move(text));
+  }
+}
+
+std::vector<SeatInfo> Room::seat_infos() const {
+  std::vector<SeatInfo> infos;
+  for (std::size_t at = 0; at < gathering_.chairs().size(); ++at) {
+    const Chair& chair = gathering_.chairs()[at];
+    SeatInfo info;
+    info.person = chair.person;
+    info.bot = chair.bot;
+    info.locked = chair.locked;
+    info.present = chair.bot || (chair.person && present(chair.person->id));
+    if (chair.person) info.played_by = bot_for(Seat(static_cast<i64>(at)));
+    infos.push_back(std::move(info));
+  }
+  return infos;
+}
+
+u32 Room::watching() const {
+  return static_cast<u32>(
+      std::ranges::count_if(guests_, [&](const Guest& each) { return each.greeted && !gathering_.seat_of(each.person.id); }));
+}
+
+void Room::tell_seating() {
+  const std::vector<ConnectionId> to = greeted();
+  if (to.empty()) return;
+  outside_->send(to, codec::to_json(ServerMessage(
+                         Seating{gathering_.version(), gathering_.options(), gathering_.host().id, seat_infos(), watching()})));
+}
+
+void Room::tell_table(Guest& to, std::vector<Missed> missed) {
+  Table table{.version = gathering_.version(),
+              .game = gathering_.game(),
+              .rules_version = games_->newest_rules(gathering_.game()),
+              .config = Raw{gathering_.config()},
+              .options = gathering_.options(),
+              .host = gathering_.host().id,
+              .you = to.person.id,
+              .seat = gathering_.seat_of(to.person.id),
+              .seats = seat_infos(),
+              .watching = watching(),
+              .match = {},
+              .speeches = {gathering_.speeches().begin(), gathering_.speeches().end()},
+              .missed = std::move(missed)};
+  if (const catalog::Match* match = gathering_.match())
+    table.match = MatchInfo{gathering_.match_number(), Raw{match->view_json(viewer(to))}, turn_for(table.seat)};
+  send_to(to.connection, table);
+}
+
+void Room::tell_everything() {
+  for (Guest& each : guests_)
+    if (each.greeted) tell_table(each, {});
+}
+
+void Room::update_listing() {
+  const bool show = !loading_ && gathering_.version() != 0 && gathering_.options().listed && !guests_.empty();
+  if (!show) {
+    if (listed_) outside_->list(table_, std::nullopt);
+    listed_ = false;
+    return;
+  }
+  const auto& chairs = gathering_.chairs();
+  const auto free = std::ranges::count_if(chairs, [](const Chair& chair) { return !chair.taken() && !chair.locked; });
+  Listing listing{gathering_.game(), gathering_.host().name, static_cast<u32>(chairs.size()), static_cast<u32>(free),
+                  gathering_.playing()};
+  if (listed_ && listing == listing_) return;
+  listed_ = true;
+  listing_ = listing;
+  outside_->list(table_, listing);
+}
+
+}  // namespace minuit::match
