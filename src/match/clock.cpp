@@ -57,6 +57,7 @@ i64 Room::away_at(const Chair& chair) const {
 
 SeatSet Room::played_by_bots() const {
   SeatSet set;
+  if (!gathering_.playing()) return set;
   for (std::size_t seat = 0; seat < gathering_.chairs().size(); ++seat)
     if (const Seat each(static_cast<i64>(seat)); bot_for(each)) set = set.with(each);
   return set;
