@@ -1,0 +1,34 @@
+// docs/PROTOCOL.md lists every refusal of the authority, with its sentence.
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+#include <regex>
+#include <set>
+#include <string>
+
+namespace minuit::match {
+namespace {
+
+std::string text_of(const std::string& path) {
+  std::ifstream file(std::string(MINUIT_SOURCE_DIR) + path);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+TEST(Refusals, each_is_in_the_protocol_and_has_a_number_of_its_own) {
+  const std::string source = text_of("/src/match/refusals.hpp");
+  const std::string protocol = text_of("/docs/PROTOCOL.md");
+  const std::regex row(R"re(\{"TB", (\d+)\},\s*"[^"]*",\s*"([^"]*)"\})re");
+  std::set<int> numbers;
+  for (std::sregex_iterator each(source.begin(), source.end(), row), end; each != end; ++each) {
+    const int number = std::stoi((*each)[1]);
+    EXPECT_TRUE(numbers.insert(number).second) << number;
+    const std::string listed =
+        "| TB-" + std::string(number < 10 ? "0" : "") + std::to_string(number) + " | " + (*each)[2].str() + " |";
+    EXPECT_NE(protocol.find(listed), std::string::npos) << listed;
+  }
+  EXPECT_EQ(numbers.size(), static_cast<std::size_t>(*numbers.rbegin())) << "no number is left out";
+}
+
+}  // namespace
+}  // namespace minuit::match
