@@ -46,6 +46,7 @@ struct Toy {
   static rules::Verdict judge(const auto& /*state*/, Seat /*seat*/, const Action& /*action*/) { return rules::kOk; }
   static rules::Verdict judge(const auto& /*state*/, const Luck& /*luck*/) { return rules::kOk; }
   static std::optional<Nothing> seen(const Event& event, const rules::Viewer& /*viewer*/) { return event; }
+  static bool reveals(const Event& /*event*/) { return false; }
   static Inventory inventory(const auto& /*state*/) { return 0; }
   static u64 longest(const Config& /*config*/) { return 100; }
   [[nodiscard]] static Actions numbers(int from, int to) {
