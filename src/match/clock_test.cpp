@@ -105,7 +105,9 @@ TEST_F(Clock, who_is_gone_is_played_by_a_bot_until_back) {
     lounge.pass(500);
     if (!lounge.jobs.empty()) lounge.run_job();
   }
-  if (lounge.log_size() == before) ASSERT_EQ(lounge.play('a'), "ok");
+  if (lounge.log_size() == before) {
+    ASSERT_EQ(lounge.play('a'), "ok");
+  }
   lounge.come('b');
   EXPECT_FALSE(lounge.last<Seating>('a').seats[1].played_by);
 }
@@ -134,7 +136,9 @@ TEST_F(Clock, when_the_time_of_a_turn_is_up_a_bot_makes_the_move) {
   while (!lounge.turn('a').decide) {
     lounge.pass(500);
     if (!lounge.jobs.empty()) lounge.run_job();
-    if (lounge.turn('a').prompt) ASSERT_EQ(lounge.play('a'), "ok");
+    if (lounge.turn('a').prompt) {
+      ASSERT_EQ(lounge.play('a'), "ok");
+    }
   }
   const u64 choosing = lounge.log_size();
   lounge.pass(20'000);
@@ -147,7 +151,9 @@ TEST_F(Clock, a_person_may_still_move_while_the_default_is_worked_out) {
   open(R"({"game":"le-fantome-de-minuit","players":2,"bots":["easy"],"options":{"turn_seconds":20}})");
   ASSERT_EQ(lounge.ask('a', "Begin"), "ok");
   while (!lounge.turn('a').decide) {
-    if (lounge.turn('a').prompt) ASSERT_EQ(lounge.play('a'), "ok");
+    if (lounge.turn('a').prompt) {
+      ASSERT_EQ(lounge.play('a'), "ok");
+    }
     lounge.pass(500);
     if (!lounge.jobs.empty()) lounge.run_job();
   }
@@ -256,7 +262,9 @@ TEST_F(ParlourClock, the_world_is_resolved_by_an_errand_and_the_match_ends) {
   int errands = 0;
   for (int step = 0; !over('a') || errands < 3; ++step) {
     ASSERT_LT(step, 10'000);
-    if (over('a')) ASSERT_EQ(lounge.ask('a', "Begin"), "ok");
+    if (over('a')) {
+      ASSERT_EQ(lounge.ask('a', "Begin"), "ok");
+    }
     if (!lounge.jobs.empty()) {
       errands += std::holds_alternative<Thought>(lounge.jobs.front().job) ? 0 : 1;
       if (errands == 1) {  // a crash in mid-air: the jostle is simply worked out again

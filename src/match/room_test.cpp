@@ -163,7 +163,9 @@ TEST_F(RoomTest, a_choice_can_be_taken_back_until_someone_else_acts) {
   EXPECT_NE(*table.match->turn.decide, before) << "what was sent before the takeback must be stale";
   ASSERT_EQ(lounge.play(who), "ok");
   ASSERT_EQ(lounge.play(awaited()), "ok");
-  if (awaited() != who) EXPECT_EQ(lounge.take_back(who), "not offered");
+  if (awaited() != who) {
+    EXPECT_EQ(lounge.take_back(who), "not offered");
+  }
   const std::string point = R"("point":)" + std::to_string(before);
   EXPECT_EQ(lounge.ask(who, "TakeBack", point), "TB-02");
 }
