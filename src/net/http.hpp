@@ -1,0 +1,54 @@
+// A request and its answer, as the layer above sees them.
+#pragma once
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "net/task.hpp"
+
+namespace minuit::net {
+
+using Headers = std::vector<std::pair<std::string, std::string>>;
+
+struct Request {
+  std::string method;  // GET, HEAD or POST
+  std::string path;    // begins with a slash; not percent-decoded
+  std::string query;   // after the question mark, without it
+  Headers headers;
+  std::string body;
+  std::string remote;   // address of the peer, without the port
+  bool secure = false;  // came over TLS
+
+  // The first header of that name, in whatever case; empty if there is none.
+  [[nodiscard]] std::string_view header(std::string_view name) const;
+};
+
+struct Response {
+  unsigned status = 200;
+  std::string content_type = "text/plain; charset=utf-8";
+  std::string body;
+  Headers headers;  // further ones; the security headers are added to every answer
+};
+
+// The value of a cookie that came with the request.
+[[nodiscard]] std::optional<std::string_view> cookie(const Request& request, std::string_view name);
+
+// Takes the answer to a request: at once or later, from any thread, once. Destroyed unused, it answers 500. It must be gone
+// before the Server is.
+class Reply {
+ public:
+  explicit Reply(Callback<Response> answer) : answer_(std::move(answer)) {}
+  Reply(const Reply&) = delete;
+  Reply& operator=(const Reply&) = delete;
+  Reply(Reply&&) noexcept = default;
+  Reply& operator=(Reply&&) noexcept = default;
+  ~Reply();
+  void operator()(Response response) { answer_(std::move(response)); }
+
+ private:
+  Callback<Response> answer_;
+};
+
+}  // namespace minuit::net
