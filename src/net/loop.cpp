@@ -1,0 +1,216 @@
+#include "net/loop.hpp"
+
+#include <algorithm>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/post.hpp>
+
+#include "net/frames.hpp"
+#include "net/session.hpp"
+
+namespace minuit::net {
+namespace {
+
+constexpr std::size_t kWriteBuffer = std::size_t{64} << 10U;
+constexpr std::size_t kReadAhead = 4096;  // beyond one whole message
+constexpr Milliseconds kResumeInterval{50};
+constexpr Milliseconds kLeastSweepInterval{5};
+constexpr unsigned kGenerationShift = 24;
+constexpr u32 kSlotMask = (u32{1} << kGenerationShift) - 1;
+
+Milliseconds sweep_interval(const Limits& limits) {
+  const Milliseconds shortest = std::min(
+      {limits.ping_interval, limits.request_timeout, limits.keep_alive_timeout, limits.close_timeout, limits.drain_time});
+  return std::clamp(shortest / 4, kLeastSweepInterval, kMostSweepInterval);
+}
+
+}  // namespace
+
+Loop::Loop(Shared& shared, unsigned number)
+    : shared_(shared),
+      number_(number),
+      read_buffer_(shared.options.limits.frame_bytes + kMostHeadBytes + kReadAhead),
+      write_buffer_(kWriteBuffer),
+      work_(io_.get_executor()),
+      sweep_timer_(io_),
+      resume_timer_(io_) {
+  schedule_sweep();
+}
+
+// The sessions' sockets need the io_context; what it still holds, suspended connections above all, needs the rest of the loop.
+Loop::~Loop() {
+  errands_.clear();
+  slots_.clear();
+}
+
+void Loop::run() {
+  thread_.store(std::this_thread::get_id(), std::memory_order_relaxed);
+  io_.run();
+}
+
+Session* Loop::find(SocketId id) const {
+  const u32 slot = static_cast<u32>(static_cast<u64>(id)) & kSlotMask;
+  const auto generation = static_cast<u32>(static_cast<u64>(id) >> kGenerationShift);
+  if (slot >= slots_.size() || slots_[slot].generation != generation) return nullptr;
+  return slots_[slot].session.get();
+}
+
+void Loop::adopt(Stream stream, Ticket ticket, Admission admission, bool deflate, std::span<const u8> unread) {
+  if (free_slots_.empty()) {
+    free_slots_.push_back(static_cast<u32>(slots_.size()));
+    slots_.emplace_back();
+  }
+  const u32 slot = free_slots_.back();
+  free_slots_.pop_back();
+  const auto id = static_cast<SocketId>(u64{number_} << kLoopShift | u64{slots_[slot].generation} << kGenerationShift | slot);
+  slots_[slot].session =
+      std::make_unique<Session>(*this, id, std::move(stream), std::move(ticket), std::move(admission.context), deflate);
+  ++sessions_;
+  tallies_.open_sockets.add();
+  slots_[slot].session->start(unread);
+}
+
+void Loop::settle() {
+  while (!dirty_.empty() || !closed_.empty()) {
+    std::swap(dirty_, flushing_);
+    for (Session* session : flushing_) session->flush();
+    flushing_.clear();
+    const std::vector<SocketId> closed = std::exchange(closed_, {});
+    for (const SocketId id : closed) shared_.service.closed(id);
+  }
+  for (const Session* session : dead_) {
+    const u32 slot = static_cast<u32>(static_cast<u64>(session->id())) & kSlotMask;
+    slots_[slot].session.reset();
+    ++slots_[slot].generation;
+    free_slots_.push_back(slot);
+    --sessions_;
+    tallies_.open_sockets.subtract(1);
+  }
+  dead_.clear();
+  if (draining_) end_if_drained();
+}
+
+// ---- from other threads
+
+void Loop::serve(TcpSocket socket, Ticket ticket) {
+  asio::co_spawn(io_.get_executor(), serve_connection(*this, std::move(socket), std::move(ticket)), asio::detached);
+}
+
+void Loop::ask(Errand errand) {
+  bool first = false;
+  {
+    const std::lock_guard lock(mutex_);
+    first = errands_.empty();
+    errands_.push_back(std::move(errand));
+  }
+  // One call into the io_context for all that is asked until the loop comes to it.
+  if (first) asio::post(io_, [this] { enter([this] { run_errands(); }); });
+}
+
+void Loop::run_errands() {
+  {
+    const std::lock_guard lock(mutex_);
+    std::swap(errands_, running_);
+  }
+  for (Errand& errand : running_) {
+    if (auto* task = std::get_if<Task>(&errand)) {
+      (*task)();
+    } else if (auto* out = std::get_if<Outgoing>(&errand)) {
+      if (Session* session = find(out->id)) session->send(std::move(out->frame));
+    } else if (const auto* closing = std::get_if<Closing>(&errand)) {
+      if (Session* session = find(closing->id)) session->close(closing->code, closing->reason);
+    }
+  }
+  running_.clear();
+}
+
+void Loop::post(Task task) { ask(std::move(task)); }
+
+void Loop::send(SocketId id, Frame frame) {
+  if (thread_.load(std::memory_order_relaxed) != std::this_thread::get_id()) return ask(Outgoing{id, std::move(frame)});
+  if (Session* session = find(id)) session->send(std::move(frame));
+}
+
+void Loop::close(SocketId id, u16 code, std::string reason) {
+  if (thread_.load(std::memory_order_relaxed) != std::this_thread::get_id()) return ask(Closing{id, code, std::move(reason)});
+  if (Session* session = find(id)) session->close(code, reason);
+}
+
+void Loop::after(Milliseconds delay, Task task) {
+  post([this, delay, task = std::move(task)]() mutable {
+    auto timer = std::make_unique<Timer>(io_, delay);
+    Timer& waiting = *timer;
+    waiting.async_wait([this, timer = std::move(timer), task = std::move(task)](const boost::system::error_code& error) mutable {
+      if (!error) enter(task);
+    });
+  });
+}
+
+// ---- time
+
+void Loop::schedule_sweep() {
+  sweep_timer_.expires_after(sweep_interval(limits()));
+  sweep_timer_.async_wait([this](const boost::system::error_code& error) {
+    if (error) return;
+    enter([this] { sweep(); });
+    schedule_sweep();
+  });
+}
+
+void Loop::sweep() {
+  const auto now = Clock::now();
+  for (const Slot& slot : slots_)
+    if (slot.session) slot.session->sweep(now);
+  for (Deadline* deadline : deadlines_)
+    if (now >= deadline->at || (draining_ && now >= drained_by_)) expire(*deadline);
+}
+
+void Loop::expire(Deadline& deadline) {
+  deadline.expired = true;
+  boost::system::error_code ignored;
+  deadline.socket->cancel(ignored);
+}
+
+void Loop::mark_paused(SocketId id) {
+  paused_.push_back(id);
+  if (!resuming_) schedule_resume();
+}
+
+void Loop::schedule_resume() {
+  resuming_ = true;
+  resume_timer_.expires_after(kResumeInterval);
+  resume_timer_.async_wait([this](const boost::system::error_code& error) {
+    if (error) return;
+    resuming_ = false;
+    enter([this] {
+      const std::vector<SocketId> paused = std::exchange(paused_, {});
+      for (const SocketId id : paused)
+        if (Session* session = find(id)) session->resume();
+    });
+  });
+}
+
+// ---- shutdown
+
+void Loop::drain() {
+  asio::post(io_, [this] { enter([this] { begin_drain(); }); });
+}
+
+void Loop::begin_drain() {
+  if (draining_) return;
+  draining_ = true;
+  drained_by_ = Clock::now() + limits().drain_time;
+  for (const Slot& slot : slots_)
+    if (slot.session) slot.session->close(kRestarting, "the server is restarting");
+  for (Deadline* deadline : deadlines_)
+    if (deadline->idle) expire(*deadline);
+}
+
+void Loop::end_if_drained() {
+  const bool done = (sessions_ == 0 && deadlines_.empty()) || Clock::now() >= drained_by_;
+  if (!done || drained_) return;
+  drained_ = true;
+  shared_.drained();
+}
+
+}  // namespace minuit::net

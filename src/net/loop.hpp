@@ -1,0 +1,155 @@
+// One thread's share of the server: its io_context, its WebSockets, its timers and what other threads ask of it.
+#pragma once
+#include <atomic>
+#include <boost/asio/steady_timer.hpp>
+#include <chrono>
+#include <functional>
+#include <list>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "net/gate.hpp"
+#include "net/stream.hpp"
+
+namespace minuit::net {
+
+class Session;
+using Clock = std::chrono::steady_clock;
+
+// Written by one thread, read by any.
+class Tally {
+ public:
+  void add(u64 count = 1) { value_.store(value_.load(std::memory_order_relaxed) + count, std::memory_order_relaxed); }
+  void subtract(u64 count) { value_.store(value_.load(std::memory_order_relaxed) - count, std::memory_order_relaxed); }
+  [[nodiscard]] u64 get() const { return value_.load(std::memory_order_relaxed); }
+
+ private:
+  std::atomic<u64> value_{0};
+};
+
+struct Tallies {
+  Tally accepted, open_sockets, requests, refused_full, refused_address, refused_origin, refused_malformed, refused_by_service,
+      timed_out, accept_pauses, frames_in, frames_out, bytes_in, bytes_out, writes, dropped_slow, dropped_silent, rate_pauses,
+      protocol_errors;
+};
+
+// What all loops share.
+struct Shared {
+  Shared(Options given, Service& above) : options(std::move(given)), service(above), gate(options.limits) {}
+  const Options options;
+  Service& service;
+  Gate gate;
+  TlsContext tls;
+  // Called by each loop once it has nothing left to send: the others may still need it until the last has said so.
+  std::function<void()> drained;
+};
+
+// A connection that is no WebSocket yet, as the loop's sweep sees it.
+struct Deadline {
+  TcpSocket* socket = nullptr;
+  Clock::time_point at = Clock::time_point::max();
+  bool idle = false;     // between requests: may be ended at any time
+  bool expired = false;  // the sweep or the shutdown ended it
+};
+using Deadlines = std::list<Deadline*>;
+
+class Loop {
+ public:
+  Loop(Shared& shared, unsigned number);
+  Loop(const Loop&) = delete;
+  Loop& operator=(const Loop&) = delete;
+  ~Loop();
+
+  [[nodiscard]] asio::io_context& io() { return io_; }
+  [[nodiscard]] Shared& shared() const { return shared_; }
+  [[nodiscard]] const Limits& limits() const { return shared_.options.limits; }
+  [[nodiscard]] Tallies& tallies() { return tallies_; }
+  void run();
+
+  // From any thread.
+  void serve(TcpSocket socket, Ticket ticket);
+  void post(Task task);
+  void send(SocketId id, Frame frame);
+  void close(SocketId id, u16 code, std::string reason);
+  void after(Milliseconds delay, Task task);
+  void drain();
+
+  // The rest is for the loop's own thread.
+
+  // Runs what the outside world asked for, then sends what that queued and tells of what it closed.
+  template <class F>
+  void enter(F&& work) {
+    work();
+    settle();
+  }
+  void adopt(Stream stream, Ticket ticket, Admission admission, bool deflate, std::span<const u8> unread);
+  [[nodiscard]] Session* find(SocketId id) const;
+  void mark_dirty(Session& session) { dirty_.push_back(&session); }
+  void mark_closed(SocketId id) { closed_.push_back(id); }
+  void mark_dead(Session& session) { dead_.push_back(&session); }
+  void mark_paused(SocketId id);
+  [[nodiscard]] Deadlines& deadlines() { return deadlines_; }
+  [[nodiscard]] bool draining() const { return draining_; }
+  [[nodiscard]] std::span<u8> read_buffer() { return read_buffer_; }
+  [[nodiscard]] std::span<u8> write_buffer() { return write_buffer_; }
+
+ private:
+  struct Slot {
+    std::unique_ptr<Session> session;
+    u32 generation = 0;
+  };
+  struct Outgoing {
+    SocketId id{};
+    Frame frame;
+  };
+  struct Closing {
+    SocketId id{};
+    u16 code = 0;
+    std::string reason;
+  };
+  using Errand = std::variant<Task, Outgoing, Closing>;
+
+  void settle();
+  void ask(Errand errand);
+  void run_errands();
+  void schedule_sweep();
+  void sweep();
+  void schedule_resume();
+  void begin_drain();
+  void end_if_drained();
+  void expire(Deadline& deadline);
+
+  Shared& shared_;
+  const unsigned number_;
+  Tallies tallies_;
+  std::atomic<std::thread::id> thread_;
+
+  std::vector<Slot> slots_;
+  std::vector<u32> free_slots_;
+  std::size_t sessions_ = 0;
+  Deadlines deadlines_;
+  std::vector<Session*> dirty_, flushing_;
+  std::vector<SocketId> closed_;
+  std::vector<Session*> dead_;
+  std::vector<SocketId> paused_;
+  std::vector<u8> read_buffer_, write_buffer_;
+
+  std::mutex mutex_;
+  std::vector<Errand> errands_;  // under the mutex
+  std::vector<Errand> running_;
+
+  bool draining_ = false;
+  bool drained_ = false;
+  bool resuming_ = false;
+  Clock::time_point drained_by_;
+  asio::io_context io_{1};
+  asio::executor_work_guard<Executor> work_;
+  using Timer = asio::basic_waitable_timer<Clock, asio::wait_traits<Clock>, Executor>;
+  Timer sweep_timer_, resume_timer_;
+};
+
+// Reads requests from a connection and answers them until it ends or becomes a WebSocket of the loop.
+Awaitable<void> serve_connection(Loop& loop, TcpSocket socket, Ticket ticket);
+
+}  // namespace minuit::net

@@ -1,0 +1,186 @@
+#include "net/server.hpp"
+
+#include <sys/resource.h>
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/post.hpp>
+
+#include "net/loop.hpp"
+
+namespace minuit::net {
+namespace {
+
+namespace ip = asio::ip;
+using Acceptor = asio::basic_socket_acceptor<ip::tcp, Executor>;
+using boost::system::error_code;
+
+constexpr int kBacklog = 1024;
+constexpr Milliseconds kAcceptPause{100};  // when no descriptor is free
+
+AddressKey key_of(const ip::address& address) {
+  const ip::address_v6 wide = address.is_v6() ? address.to_v6() : ip::make_address_v6(ip::v4_mapped, address.to_v4());
+  return address_key(wide.to_bytes());
+}
+
+class Listener final : public Server {
+ public:
+  Listener(Options options, Service& service) : shared_(std::move(options), service) {
+    const unsigned threads = shared_.options.threads;
+    for (unsigned i = 0; i < threads; ++i) loops_.push_back(std::make_unique<Loop>(shared_, i));
+    undrained_ = threads;
+    shared_.drained = [this] {
+      if (undrained_.fetch_sub(1) == 1)
+        for (const auto& loop : loops_) loop->io().stop();
+    };
+    acceptor_.emplace(loops_[0]->io());
+  }
+  Listener(const Listener&) = delete;
+  Listener& operator=(const Listener&) = delete;
+  ~Listener() override = default;
+
+  // An empty string, or why not.
+  [[nodiscard]] std::string listen() {
+    const Options& options = shared_.options;
+    error_code error;
+    const auto address = ip::make_address(options.bind, error);
+    if (error) return "cannot listen on " + options.bind + ": it is not an IP address";
+    const ip::tcp::endpoint endpoint(address, options.port);
+    const std::string place = options.bind + " port " + std::to_string(options.port);
+    acceptor_->open(endpoint.protocol(), error);
+    if (!error) acceptor_->set_option(Acceptor::reuse_address(true), error);
+    if (!error) acceptor_->bind(endpoint, error);
+    if (!error) acceptor_->listen(kBacklog, error);
+    if (error == asio::error::address_in_use) return "cannot listen on " + place + ": another program has it";
+    if (error) return "cannot listen on " + place + ": " + error.message();
+    port_ = acceptor_->local_endpoint(error).port();
+    return {};
+  }
+
+  [[nodiscard]] std::string secure() {
+    if (!shared_.options.tls) return {};
+    auto loaded = load_tls(*shared_.options.tls);
+    if (!loaded.ok()) return loaded.error();
+    shared_.tls = std::move(loaded).value();
+    return {};
+  }
+
+  [[nodiscard]] u16 port() const override { return port_; }
+  [[nodiscard]] unsigned loops() const override { return static_cast<unsigned>(loops_.size()); }
+
+  void run() override {
+    asio::co_spawn(loops_[0]->io().get_executor(), accept_all(), asio::detached);
+    std::vector<std::jthread> threads;
+    for (std::size_t i = 1; i < loops_.size(); ++i) threads.emplace_back([loop = loops_[i].get()] { loop->run(); });
+    loops_[0]->run();
+  }
+
+  void stop() override {
+    asio::post(loops_[0]->io(), [this] {
+      error_code ignored;
+      acceptor_->close(ignored);
+      for (const auto& loop : loops_) loop->drain();
+    });
+  }
+
+  void post(unsigned loop, Task task) override { loops_[loop % loops_.size()]->post(std::move(task)); }
+  void after(unsigned loop, Milliseconds delay, Task task) override {
+    loops_[loop % loops_.size()]->after(delay, std::move(task));
+  }
+  void send(SocketId id, Frame frame) override {
+    if (loop_of(id) < loops_.size()) loops_[loop_of(id)]->send(id, std::move(frame));
+  }
+  void close(SocketId id, u16 code, std::string_view reason) override {
+    if (loop_of(id) < loops_.size()) loops_[loop_of(id)]->close(id, code, std::string(reason));
+  }
+
+  [[nodiscard]] Counters counters() const override {
+    Counters sum;
+    sum.open_connections = shared_.gate.inside();
+    for (const auto& loop : loops_) {
+      const Tallies& tallies = loop->tallies();
+      sum.accepted += tallies.accepted.get();
+      sum.open_sockets += tallies.open_sockets.get();
+      sum.requests += tallies.requests.get();
+      sum.refused_full += tallies.refused_full.get();
+      sum.refused_address += tallies.refused_address.get();
+      sum.refused_origin += tallies.refused_origin.get();
+      sum.refused_malformed += tallies.refused_malformed.get();
+      sum.refused_by_service += tallies.refused_by_service.get();
+      sum.timed_out += tallies.timed_out.get();
+      sum.accept_pauses += tallies.accept_pauses.get();
+      sum.frames_in += tallies.frames_in.get();
+      sum.frames_out += tallies.frames_out.get();
+      sum.bytes_in += tallies.bytes_in.get();
+      sum.bytes_out += tallies.bytes_out.get();
+      sum.writes += tallies.writes.get();
+      sum.dropped_slow += tallies.dropped_slow.get();
+      sum.dropped_silent += tallies.dropped_silent.get();
+      sum.rate_pauses += tallies.rate_pauses.get();
+      sum.protocol_errors += tallies.protocol_errors.get();
+    }
+    return sum;
+  }
+
+ private:
+  // Each connection goes to the next loop in turn.
+  Awaitable<void> accept_all() {
+    Tallies& tallies = loops_[0]->tallies();
+    for (std::size_t turn = 0;; ++turn) {
+      Loop& loop = *loops_[turn % loops_.size()];
+      auto [error, socket] = co_await acceptor_->async_accept(loop.io(), asio::as_tuple(kAwait));
+      if (!acceptor_->is_open()) co_return;
+      if (error == asio::error::no_descriptors || error == asio::error::no_memory || error == asio::error::no_buffer_space) {
+        tallies.accept_pauses.add();
+        asio::basic_waitable_timer<Clock, asio::wait_traits<Clock>, Executor> pause(loops_[0]->io(), kAcceptPause);
+        co_await pause.async_wait(kAwait);
+        continue;
+      }
+      if (!error) greet(loop, std::move(socket));
+    }
+  }
+
+  void greet(Loop& loop, TcpSocket socket) {
+    Tallies& tallies = loops_[0]->tallies();
+    tallies.accepted.add();
+    error_code error;
+    const auto peer = socket.remote_endpoint(error);
+    if (error) return;  // gone already
+    Ticket ticket = shared_.gate.enter(key_of(peer.address()));
+    if (ticket.welcome() == Welcome::address_full) tallies.refused_address.add();
+    if (ticket.welcome() == Welcome::full || ticket.welcome() == Welcome::no) tallies.refused_full.add();
+    if (ticket.welcome() == Welcome::no) return;
+    socket.set_option(ip::tcp::no_delay(true), error);
+    socket.set_option(TcpSocket::send_buffer_size(static_cast<int>(shared_.options.limits.kernel_send_bytes)), error);
+    loop.serve(std::move(socket), std::move(ticket));
+  }
+
+  Shared shared_;
+  std::vector<std::unique_ptr<Loop>> loops_;
+  std::atomic<std::size_t> undrained_{0};
+  std::optional<Acceptor> acceptor_;
+  u16 port_ = 0;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<Server>, std::string> Server::open(Options options, Service& service) {
+  if (options.threads == 0 || options.threads > kMostLoops)
+    return "the number of threads must be from 1 to " + std::to_string(kMostLoops);
+  auto listener = std::make_unique<Listener>(std::move(options), service);
+  if (std::string error = listener->secure(); !error.empty()) return error;
+  if (std::string error = listener->listen(); !error.empty()) return error;
+  return std::unique_ptr<Server>(std::move(listener));
+}
+
+std::size_t raise_descriptor_limit() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return 0;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &limit);
+  getrlimit(RLIMIT_NOFILE, &limit);
+  return limit.rlim_cur;
+}
+
+}  // namespace minuit::net

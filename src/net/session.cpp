@@ -1,0 +1,327 @@
+#include "net/session.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace minuit::net {
+namespace {
+
+constexpr std::size_t kIdleQueue = 4;  // capacity that a drained queue keeps
+
+std::string_view as_text(std::span<const u8> bytes) { return {reinterpret_cast<const char*>(bytes.data()), bytes.size()}; }
+
+}  // namespace
+
+Session::Session(Loop& loop, SocketId id, Stream stream, Ticket ticket, std::shared_ptr<void> context, bool deflate)
+    : loop_(loop),
+      id_(id),
+      stream_(std::move(stream)),
+      ticket_(std::move(ticket)),
+      context_(std::move(context)),
+      heard_(Clock::now()),
+      ration_at_(heard_),
+      deflate_(deflate) {}
+
+void Session::start(std::span<const u8> unread) {
+  keep(unread);
+  loop_.shared().service.opened(*this);
+  resume();
+}
+
+void Session::touch() {
+  heard_ = Clock::now();
+  pinged_ = false;
+}
+
+// ---- reading
+
+void Session::wait_to_read() {
+  if (reading_) return;
+  reading_ = true;
+  // The session may be gone when this is called; its name is safe to look up.
+  stream_.socket().async_wait(TcpSocket::wait_read, [loop = &loop_, id = id_](const boost::system::error_code&) {
+    Session* session = loop->find(id);
+    if (session == nullptr) return;
+    session->reading_ = false;
+    loop->enter([session] { session->read(); });
+  });
+}
+
+void Session::read() {
+  if (state_ == State::dead || paused_) return;
+  touch();
+  for (;;) {
+    const std::span<u8> buffer = loop_.read_buffer();
+    const std::size_t kept = unread_.size();
+    std::memcpy(buffer.data(), unread_.data(), kept);
+    const Moved moved = stream_.read(buffer.subspan(kept));
+    switch (moved.kind) {
+      case Moved::Kind::some: break;
+      case Moved::Kind::want_read: return wait_to_read();
+      case Moved::Kind::want_write: return wait_to_write();
+      case Moved::Kind::end: return die();
+    }
+    loop_.tallies().bytes_in.add(moved.bytes);
+    const std::span<u8> bytes = buffer.first(kept + moved.bytes);
+    const std::size_t used = parse(bytes);
+    if (state_ == State::dead) return;
+    keep(bytes.subspan(used));
+    if (paused_) return;
+    // What TLS has already taken from the socket will not make it readable again.
+    if (!stream_.secure()) return wait_to_read();
+  }
+}
+
+void Session::resume() {
+  if (state_ == State::dead) return;
+  paused_ = false;
+  touch();
+  const std::span<u8> bytes = loop_.read_buffer().first(unread_.size());
+  std::memcpy(bytes.data(), unread_.data(), bytes.size());
+  const std::size_t used = parse(bytes);
+  if (state_ == State::dead) return;
+  keep(bytes.subspan(used));
+  if (!paused_) read();
+}
+
+void Session::keep(std::span<const u8> unread) {
+  if (!unread.empty())
+    unread_.assign(as_text(unread));
+  else if (!unread_.empty())
+    unread_ = {};  // gives its memory back
+}
+
+bool Session::ration(Clock::time_point now) {
+  const Limits& limits = loop_.limits();
+  const auto step = std::chrono::nanoseconds(std::chrono::seconds(1)) / std::max(1U, limits.frames_per_second);
+  const auto next = std::max(ration_at_, now) + step;
+  if (next - now > step * std::max(1U, limits.frames_burst)) return false;
+  ration_at_ = next;
+  return true;
+}
+
+std::size_t Session::parse(std::span<u8> bytes) {
+  const auto now = heard_;
+  std::size_t used = 0;
+  while (state_ != State::dead && used < bytes.size()) {
+    if (lost_) return bytes.size();
+    const std::span<u8> rest = bytes.subspan(used);
+    const HeadResult result = read_head(rest, loop_.limits().frame_bytes, deflate_);
+    if (result.kind == HeadResult::Kind::bad) {
+      fail(result.code, result.code == kTooBig ? "the message is too big" : "not a frame of this protocol");
+      return bytes.size();
+    }
+    const std::size_t size = result.head.head_bytes + result.head.payload_bytes;
+    if (result.kind == HeadResult::Kind::more || rest.size() < size) break;
+    if (!ration(now)) {
+      paused_ = true;
+      loop_.tallies().rate_pauses.add();
+      loop_.mark_paused(id_);
+      break;
+    }
+    const std::span<u8> payload = rest.subspan(result.head.head_bytes, result.head.payload_bytes);
+    unmask(payload, result.head.mask);
+    loop_.tallies().frames_in.add();
+    take(result.head, payload);
+    used += size;
+  }
+  return used;
+}
+
+void Session::take(const FrameHead& head, std::span<u8> payload) {
+  switch (head.opcode) {
+    case Opcode::close: return take_close(as_text(payload));
+    case Opcode::ping: return queue(frame_of(std::string(as_text(payload))), Opcode::pong);
+    case Opcode::pong: return;
+    case Opcode::binary:
+      if (state_ == State::open) fail(kNotText, "text only");
+      return;
+    case Opcode::text:
+    case Opcode::continuation:
+      if (state_ == State::open) take_data(head, as_text(payload));
+      return;
+  }
+}
+
+void Session::take_data(const FrameHead& head, std::string_view payload) {
+  if ((head.opcode == Opcode::continuation) != in_message_) return fail(kProtocolError, "fragments out of order");
+  if (!in_message_ && head.final) return take_message(payload);
+  if (message_.size() + payload.size() > loop_.limits().frame_bytes) return fail(kTooBig, "the message is too big");
+  message_.append(payload);
+  in_message_ = !head.final;
+  if (in_message_) return;
+  const std::string whole = std::exchange(message_, {});
+  take_message(whole);
+}
+
+void Session::take_message(std::string_view text) {
+  if (!is_utf8(text)) return fail(kNotUtf8, "not UTF-8");
+  loop_.shared().service.received(*this, text);
+}
+
+void Session::take_close(std::string_view payload) {
+  const bool coded = payload.size() >= 2;
+  const auto code = coded ? static_cast<u16>(static_cast<u8>(payload[0]) << 8U | static_cast<u8>(payload[1])) : kNormalClosure;
+  if (payload.size() == 1 || !may_be_sent(code)) return fail(kProtocolError, "not a close code");
+  if (coded && !is_utf8(payload.substr(2))) return fail(kNotUtf8, "not UTF-8");
+  answered_ = true;
+  lost_ = true;
+  if (state_ == State::open) return begin_close(code, {});
+  if (head_ == queue_.size()) die();
+}
+
+// ---- writing
+
+void Session::wait_to_write() {
+  if (writing_) return;
+  writing_ = true;
+  stream_.socket().async_wait(TcpSocket::wait_write, [loop = &loop_, id = id_](const boost::system::error_code&) {
+    Session* session = loop->find(id);
+    if (session == nullptr) return;
+    session->writing_ = false;
+    loop->enter([session] {
+      session->flush();
+      if (!session->reading_) session->read();
+    });
+  });
+}
+
+void Session::send(Frame frame) {
+  queue(std::move(frame), Opcode::text);
+  if (!over_limit()) return;
+  flush();
+  if (over_limit()) drop_slow();
+}
+
+bool Session::over_limit() const {
+  const Limits& limits = loop_.limits();
+  return state_ == State::open && (queued_bytes_ > limits.send_queue_bytes || queue_.size() - head_ > limits.send_queue_frames);
+}
+
+void Session::queue(Frame payload, Opcode opcode) {
+  if (state_ != State::open) return;
+  queued_bytes_ += payload->size();
+  queue_.push_back({std::move(payload), opcode, false});
+  if (dirty_) return;
+  dirty_ = true;
+  loop_.mark_dirty(*this);
+}
+
+// Puts as many queued frames one behind the other as the loop's buffer takes: one system call, one packet if they are small.
+std::span<const u8> Session::gather() {
+  const std::span<u8> buffer = loop_.write_buffer();
+  std::size_t filled = 0;
+  std::size_t skip = head_sent_;
+  for (std::size_t i = head_; i < queue_.size() && filled < buffer.size(); ++i) {
+    const Queued& next = queue_[i];
+    std::array<u8, kMostServerHeadBytes> head{};
+    const std::size_t head_bytes = write_head(head, next.opcode, next.payload->size(), next.compressed);
+    const auto append = [&](const void* from, std::size_t size) {
+      const std::size_t skipped = std::min(skip, size);
+      const std::size_t taken = std::min(size - skipped, buffer.size() - filled);
+      std::memcpy(buffer.data() + filled, static_cast<const u8*>(from) + skipped, taken);
+      filled += taken;
+      skip -= skipped;
+    };
+    append(head.data(), head_bytes);
+    append(next.payload->data(), next.payload->size());
+  }
+  return buffer.first(filled);
+}
+
+void Session::advance(std::size_t bytes) {
+  Tallies& tallies = loop_.tallies();
+  tallies.writes.add();
+  tallies.bytes_out.add(bytes);
+  bytes += head_sent_;
+  for (; head_ < queue_.size(); ++head_) {
+    Queued& front = queue_[head_];
+    std::array<u8, kMostServerHeadBytes> head{};
+    const std::size_t size = front.payload->size() + write_head(head, front.opcode, front.payload->size(), front.compressed);
+    if (bytes < size) break;
+    bytes -= size;
+    queued_bytes_ -= front.payload->size();
+    front.payload.reset();
+    tallies.frames_out.add();
+  }
+  head_sent_ = static_cast<u32>(bytes);
+}
+
+void Session::flush() {
+  dirty_ = false;
+  if (state_ == State::dead || writing_) return;
+  while (head_ < queue_.size()) {
+    const std::span<const u8> bytes = gather();
+    const Moved moved = stream_.write(bytes);
+    if (moved.kind == Moved::Kind::end) return die();
+    if (moved.kind == Moved::Kind::want_read) return wait_to_read();
+    if (moved.kind == Moved::Kind::want_write) return wait_to_write();
+    advance(moved.bytes);
+  }
+  drained();
+}
+
+void Session::drained() {
+  queue_.clear();
+  head_ = 0;
+  if (queue_.capacity() > kIdleQueue) queue_ = {};
+  if (state_ != State::closing) return;
+  if (answered_) return die();
+  if (lost_) stream_.finish();
+}
+
+// ---- ending
+
+void Session::close(u16 code, std::string_view reason) {
+  if (state_ == State::open) begin_close(code, reason);
+}
+
+void Session::fail(u16 code, std::string_view reason) {
+  loop_.tallies().protocol_errors.add();
+  lost_ = true;
+  if (state_ == State::open) return begin_close(code, reason);
+  if (head_ == queue_.size()) stream_.finish();
+}
+
+void Session::drop_slow() {
+  loop_.tallies().dropped_slow.add();
+  // A frame that is half sent must be finished, or the close could not be read.
+  const bool half_sent = head_sent_ > 0;
+  std::vector<Queued> rest;
+  if (half_sent) rest.push_back(std::move(queue_[head_]));
+  queue_ = std::move(rest);
+  head_ = 0;
+  queued_bytes_ = half_sent ? queue_[0].payload->size() : 0;
+  begin_close(kTooSlow, "too slow: reconnect with your version");
+}
+
+void Session::begin_close(u16 code, std::string_view reason) {
+  queue(frame_of(close_payload(code, reason)), Opcode::close);
+  state_ = State::closing;
+  close_by_ = Clock::now() + loop_.limits().close_timeout;
+  message_ = {};
+  loop_.mark_closed(id_);
+}
+
+void Session::die() {
+  if (state_ == State::dead) return;
+  if (state_ == State::open) loop_.mark_closed(id_);
+  state_ = State::dead;
+  stream_.close();
+  loop_.mark_dead(*this);
+}
+
+void Session::sweep(Clock::time_point now) {
+  const Milliseconds patience = loop_.limits().ping_interval;
+  if (state_ == State::closing && now >= close_by_) return die();
+  if (state_ != State::open || paused_) return;
+  if (pinged_ && now - heard_ >= 2 * patience) {
+    loop_.tallies().dropped_silent.add();
+    return die();
+  }
+  if (pinged_ || now - heard_ < patience) return;
+  pinged_ = true;
+  queue(frame_of({}), Opcode::ping);
+}
+
+}  // namespace minuit::net

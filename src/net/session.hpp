@@ -1,0 +1,83 @@
+// An open WebSocket: reads frames, rations them, queues and sends. Small when idle: no buffers, no timer, no coroutine.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "net/frames.hpp"
+#include "net/loop.hpp"
+
+namespace minuit::net {
+
+class Session final : public Socket {
+ public:
+  Session(Loop& loop, SocketId id, Stream stream, Ticket ticket, std::shared_ptr<void> context, bool deflate);
+
+  [[nodiscard]] SocketId id() const override { return id_; }
+  [[nodiscard]] const std::shared_ptr<void>& context() const override { return context_; }
+  void send(Frame frame) override;
+  void close(u16 code, std::string_view reason) override;
+
+  void start(std::span<const u8> unread);
+  void resume();
+  void flush();
+  void sweep(Clock::time_point now);
+
+ private:
+  enum class State : u8 { open, closing, dead };
+  struct Queued {
+    Frame payload;
+    Opcode opcode = Opcode::text;
+    bool compressed = false;
+  };
+
+  void wait_to_read();
+  void wait_to_write();
+  void read();
+  void keep(std::span<const u8> unread);
+  [[nodiscard]] std::size_t parse(std::span<u8> bytes);
+  [[nodiscard]] bool ration(Clock::time_point now);
+  void take(const FrameHead& head, std::span<u8> payload);
+  void take_data(const FrameHead& head, std::string_view payload);
+  void take_message(std::string_view text);
+  void take_close(std::string_view payload);
+  void queue(Frame payload, Opcode opcode);
+  [[nodiscard]] std::span<const u8> gather();
+  void advance(std::size_t bytes);
+  void drained();
+  [[nodiscard]] bool over_limit() const;
+  void drop_slow();
+  void fail(u16 code, std::string_view reason);
+  void begin_close(u16 code, std::string_view reason);
+  void die();
+  void touch();
+
+  Loop& loop_;
+  const SocketId id_;
+  Stream stream_;
+  Ticket ticket_;
+  std::shared_ptr<void> context_;
+
+  std::vector<Queued> queue_;
+  std::size_t queued_bytes_ = 0;  // payloads
+  u32 head_ = 0;                  // first of the queue that is not sent
+  u32 head_sent_ = 0;             // bytes of it that are, its head included
+  std::string unread_;            // the beginning of a frame, or frames that must wait
+  std::string message_;           // fragments so far
+  Clock::time_point heard_;
+  Clock::time_point ration_at_;  // when the bucket will be full again
+  Clock::time_point close_by_;
+
+  State state_ = State::open;
+  const bool deflate_;
+  bool in_message_ = false;
+  bool message_compressed_ = false;
+  bool reading_ = false;
+  bool writing_ = false;
+  bool paused_ = false;
+  bool dirty_ = false;
+  bool pinged_ = false;
+  bool lost_ = false;      // where the next frame begins is not known any more
+  bool answered_ = false;  // the peer's close has come
+};
+
+}  // namespace minuit::net

@@ -1,0 +1,84 @@
+#include "net/stream.hpp"
+
+#include <openssl/err.h>
+#include <sys/socket.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <climits>
+
+namespace minuit::net {
+namespace {
+
+Moved moved(ssize_t result, Moved::Kind want) {
+  if (result > 0) return {Moved::Kind::some, static_cast<std::size_t>(result)};
+  if (result < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) return {want, 0};
+  return {Moved::Kind::end, 0};
+}
+
+int clamped(std::size_t bytes) { return static_cast<int>(std::min<std::size_t>(bytes, INT_MAX)); }
+
+}  // namespace
+
+Stream::Stream(TcpSocket socket, SSL_CTX* context) : socket_(std::move(socket)) {
+  if (context == nullptr) return;
+  tls_.reset(SSL_new(context));
+  if (!tls_) return;
+  boost::system::error_code ignored;
+  socket_.native_non_blocking(true, ignored);
+  SSL_set_fd(tls_.get(), socket_.native_handle());
+  SSL_set_accept_state(tls_.get());
+}
+
+Moved Stream::outcome(int result) const {
+  if (result > 0) return {Moved::Kind::some, static_cast<std::size_t>(result)};
+  switch (SSL_get_error(tls_.get(), result)) {
+    case SSL_ERROR_WANT_READ: return {Moved::Kind::want_read, 0};
+    case SSL_ERROR_WANT_WRITE: return {Moved::Kind::want_write, 0};
+    default: return {Moved::Kind::end, 0};
+  }
+}
+
+Moved Stream::handshake() {
+  if (!tls_) return {Moved::Kind::some, 0};
+  ERR_clear_error();
+  return outcome(SSL_do_handshake(tls_.get()));
+}
+
+Moved Stream::read(std::span<u8> into) {
+  if (tls_) {
+    ERR_clear_error();
+    return outcome(SSL_read(tls_.get(), into.data(), clamped(into.size())));
+  }
+  ssize_t result = 0;
+  do result = ::recv(socket_.native_handle(), into.data(), into.size(), MSG_DONTWAIT);
+  while (result < 0 && errno == EINTR);
+  return moved(result, Moved::Kind::want_read);
+}
+
+Moved Stream::write(std::span<const u8> bytes) {
+  if (tls_) {
+    ERR_clear_error();
+    return outcome(SSL_write(tls_.get(), bytes.data(), clamped(bytes.size())));
+  }
+  ssize_t result = 0;
+  do result = ::send(socket_.native_handle(), bytes.data(), bytes.size(), MSG_DONTWAIT | MSG_NOSIGNAL);
+  while (result < 0 && errno == EINTR);
+  return moved(result, Moved::Kind::want_write);
+}
+
+void Stream::finish() {
+  if (tls_ && SSL_is_init_finished(tls_.get()) == 1) {
+    ERR_clear_error();
+    SSL_shutdown(tls_.get());
+  }
+  boost::system::error_code ignored;
+  socket_.shutdown(TcpSocket::shutdown_send, ignored);
+}
+
+void Stream::close() {
+  boost::system::error_code ignored;
+  socket_.close(ignored);
+}
+
+}  // namespace minuit::net
