@@ -1,0 +1,305 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <deque>
+#include <thread>
+
+#include "net/frames.hpp"
+#include "tests/support/net_client.hpp"
+#include "tests/support/net_server.hpp"
+
+namespace minuit::net {
+namespace {
+
+using support::client_frame;
+using support::NetClient;
+using support::TestServer;
+
+TEST(Socket, EchoesText) {
+  const TestServer server;
+  NetClient client(server.port());
+  const std::string answer = client.upgrade();
+  EXPECT_TRUE(answer.starts_with("HTTP/1.1 101 ")) << answer;
+  EXPECT_NE(answer.find("Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n"), std::string::npos);
+  EXPECT_NE(answer.find("Set-Cookie: key=value; HttpOnly\r\n"), std::string::npos);
+  for (const std::size_t size : {0U, 1U, 125U, 126U, 5000U, 16384U}) {
+    const std::string text(size, 't');
+    client.write_text(text);
+    EXPECT_EQ(client.read_text(), text);
+  }
+}
+
+TEST(Socket, FramesMayComeWithTheRequestAndInPieces) {
+  const TestServer server;
+  NetClient client(server.port());
+  const std::string later = client_frame(1, "later");
+  client.write(support::upgrade_request("/") + client_frame(1, "at once") + later.substr(0, 3));
+  EXPECT_TRUE(client.read_answer().starts_with("HTTP/1.1 101 "));
+  EXPECT_EQ(client.read_text(), "at once");
+  client.write(later.substr(3, 4));
+  client.write(later.substr(7));
+  EXPECT_EQ(client.read_text(), "later");
+}
+
+TEST(Socket, FragmentsAreOneMessage) {
+  const TestServer server;
+  NetClient client(server.port());
+  client.upgrade();
+  // A character is cut in two, and a ping comes between.
+  client.write(client_frame(1, "minuit d\xC3", {.final = false}));
+  client.write(client_frame(9, "still there?"));
+  client.write(client_frame(0, "\xA9j", {.final = false}));
+  client.write(client_frame(0,
+                            ""
+                            "à"));
+  const auto pong = client.read_frame();
+  ASSERT_TRUE(pong);
+  EXPECT_EQ(pong->opcode, 10);
+  EXPECT_EQ(pong->payload, "still there?");
+  EXPECT_EQ(client.read_text(), "minuit déjà");
+}
+
+struct CloseCase {
+  const char* what;
+  std::string bytes;
+  u16 code;
+};
+
+TEST(Socket, MisbehaviourIsClosedWithItsCode) {
+  Options options;
+  options.limits.frame_bytes = 1000;
+  TestServer server(std::move(options));
+  const std::vector<CloseCase> cases{
+      {"binary", client_frame(2, "abc"), kNotText},
+      {"no UTF-8", client_frame(1, "\xFF\xFE"), kNotUtf8},
+      {"no UTF-8 once put together", client_frame(1, "\xC3", {.final = false}) + client_frame(0, "x"), kNotUtf8},
+      {"too big", client_frame(1, std::string(1001, 'x')), kTooBig},
+      {"too big once put together",
+       client_frame(1, std::string(600, 'x'), {.final = false}) + client_frame(0, std::string(401, 'x')), kTooBig},
+      {"much too big", client_frame(1, std::string(300'000, 'x')), kTooBig},
+      {"not masked", client_frame(1, "abc", {.masked = false}), kProtocolError},
+      {"compressed", client_frame(1, "abc", {.reserved = 0x40}), kProtocolError},
+      {"a continuation of nothing", client_frame(0, "abc"), kProtocolError},
+      {"a message within a message", client_frame(1, "a", {.final = false}) + client_frame(1, "b"), kProtocolError},
+      {"a close code nobody may send", client_frame(8, close_payload(1006, "")), kProtocolError},
+      {"half a close code", client_frame(8, "x"), kProtocolError},
+      {"a close with a bad reason", client_frame(8, close_payload(1000, "\xFF")), kNotUtf8},
+      {"a plain close", client_frame(8, close_payload(1000, "bye")), 1000},
+      {"a close of its own", client_frame(8, close_payload(4242, "bye")), 4242},
+      {"a close without a code", client_frame(8, ""), 1000},
+      {"asked for", client_frame(1, "close"), 4000},
+  };
+  for (const CloseCase& one : cases) {
+    NetClient client(server.port());
+    client.upgrade();
+    client.write(one.bytes);
+    EXPECT_EQ(client.read_close(), one.code) << one.what;
+    client.write(client_frame(8, close_payload(one.code, "")));
+    client.finish_writing();
+    EXPECT_TRUE(client.at_end()) << one.what;
+  }
+  EXPECT_TRUE(server.service().wait_closed(cases.size()));
+  EXPECT_TRUE(server.wait_until([](const Counters& counters) { return counters.open_connections == 0; }));
+  EXPECT_EQ(server.server().counters().protocol_errors, 13U);
+  EXPECT_EQ(server.server().counters().open_sockets, 0U);
+}
+
+TEST(Socket, WhatOneCallSendsLeavesInOneWrite) {
+  TestServer server;
+  NetClient client(server.port());
+  client.upgrade();
+  client.write_text("flood 50");
+  for (int i = 0; i < 50; ++i) EXPECT_EQ(client.read_text(), std::string(1000, 'f'));
+  ASSERT_TRUE(server.wait_until([](const Counters& counters) { return counters.frames_out == 50; }));
+  EXPECT_EQ(server.server().counters().writes, 1U);
+}
+
+TEST(Socket, OneFrameReachesEverySocketOfAllLoops) {
+  Options options;
+  options.threads = 3;
+  TestServer server(std::move(options));
+  std::deque<NetClient> clients;
+  for (int i = 0; i < 6; ++i) clients.emplace_back(server.port()).upgrade();
+  ASSERT_TRUE(server.wait_until([](const Counters& counters) { return counters.open_sockets == 6; }));
+  for (NetClient& client : clients) {
+    client.write_text("all");
+    for (NetClient& each : clients) EXPECT_EQ(each.read_text(), "to all");
+  }
+  std::vector<unsigned> loops;
+  for (const SocketId id : server.service().open()) loops.push_back(loop_of(id));
+  std::ranges::sort(loops);
+  EXPECT_EQ(loops, (std::vector<unsigned>{0, 0, 1, 1, 2, 2}));
+}
+
+TEST(Socket, OtherThreadsPostSendAndClose) {
+  Options options;
+  options.threads = 2;
+  TestServer server(std::move(options));
+  NetClient client(server.port());
+  client.upgrade();
+  ASSERT_TRUE(server.wait_until([](const Counters& counters) { return counters.open_sockets == 1; }));
+  const SocketId id = server.service().open().at(0);
+  for (int i = 0; i < 100; ++i) server.server().send(id, frame_of(std::to_string(i)));
+  for (int i = 0; i < 100; ++i) EXPECT_EQ(client.read_text(), std::to_string(i));
+  server.server().post(loop_of(id), [&server, id] { server.server().send(id, frame_of("posted")); });
+  EXPECT_EQ(client.read_text(), "posted");
+  server.server().after(1, Milliseconds(5), [&server, id, own = std::make_unique<std::string>("later")] {
+    server.server().send(id, frame_of(*own));
+  });
+  EXPECT_EQ(client.read_text(), "later");
+  server.server().close(id, 4001, "enough");
+  EXPECT_EQ(client.read_close(), 4001);
+  EXPECT_TRUE(server.service().wait_closed(1));
+  server.server().send(id, frame_of("to nobody"));
+}
+
+TEST(Socket, AFloodWaitsWhileItsNeighbourIsServed) {
+  Options options;
+  options.limits.frames_per_second = 100;
+  options.limits.frames_burst = 20;
+  TestServer server(std::move(options));
+  NetClient flooder(server.port());
+  NetClient honest(server.port());
+  flooder.upgrade();
+  honest.upgrade();
+  std::string flood;
+  for (int i = 0; i < 60; ++i) flood += client_frame(1, std::to_string(i));
+  flooder.write(flood);
+  ASSERT_TRUE(server.wait_until([](const Counters& counters) { return counters.rate_pauses > 0; }));
+  honest.write_text("me too");
+  EXPECT_EQ(honest.read_text(), "me too");
+  for (int i = 0; i < 60; ++i) EXPECT_EQ(flooder.read_text(), std::to_string(i)) << "late, but nothing is lost";
+}
+
+TEST(Socket, TheBurstItselfIsNotPaused) {
+  Options options;
+  options.limits.frames_per_second = 1;
+  options.limits.frames_burst = 20;
+  TestServer server(std::move(options));
+  NetClient client(server.port());
+  client.upgrade();
+  std::string burst;
+  for (int i = 0; i < 20; ++i) burst += client_frame(1, "x");
+  client.write(burst);
+  for (int i = 0; i < 20; ++i) EXPECT_EQ(client.read_text(), "x");
+  EXPECT_EQ(server.server().counters().rate_pauses, 0U);
+  client.write_text("one more");
+  EXPECT_TRUE(server.wait_until([](const Counters& counters) { return counters.rate_pauses > 0; }));
+}
+
+TEST(Socket, ASlowReaderIsDroppedAndItsQueueWasBounded) {
+  Options options;
+  options.limits.send_queue_bytes = 64 * 1024;
+  options.limits.kernel_send_bytes = 16 * 1024;
+  options.limits.frames_per_second = options.limits.frames_burst = 100'000;
+  TestServer server(std::move(options));
+  NetClient slow(server.port(), 4096);
+  NetClient honest(server.port());
+  slow.upgrade();
+  honest.upgrade();
+  for (int i = 0; i < 100; ++i) slow.write_text("flood 20");
+  EXPECT_TRUE(server.service().wait_closed(1));
+  honest.write_text("me too");
+  EXPECT_EQ(honest.read_text(), "me too");
+  EXPECT_EQ(server.server().counters().dropped_slow, 1U);
+  EXPECT_EQ(slow.read_close(), kTooSlow) << "it reads at last, and is told";
+}
+
+TEST(Socket, TheSendQueueHoldsItsLimit) {
+  constexpr std::size_t most = 1000;
+  constexpr std::size_t most_in_kernel = 500;  // frames of 1,000 bytes; far more than its queues of this size take
+  for (const std::size_t frames : {most, most + most_in_kernel}) {
+    Options options;
+    options.limits.send_queue_frames = most;
+    options.limits.send_queue_bytes = 100'000'000;
+    options.limits.kernel_send_bytes = 16 * 1024;
+    TestServer server(std::move(options));
+    NetClient slow(server.port(), 4096);
+    slow.upgrade();
+    slow.write_text("flood " + std::to_string(frames));
+    slow.write_text("close");
+    EXPECT_EQ(slow.read_close(), frames > most ? kTooSlow : 4000);
+  }
+}
+
+TEST(Socket, AHalfOpenSocketVanishes) {
+  Options options;
+  options.limits.ping_interval = Milliseconds(40);
+  TestServer server(std::move(options));
+  NetClient silent(server.port());
+  silent.upgrade();
+  EXPECT_TRUE(server.service().wait_closed(1));
+  EXPECT_EQ(server.server().counters().dropped_silent, 1U);
+  const auto ping = silent.read_frame();
+  ASSERT_TRUE(ping);
+  EXPECT_EQ(ping->opcode, 9);
+  EXPECT_TRUE(silent.at_end());
+}
+
+TEST(Socket, APongKeepsASocket) {
+  Options options;
+  options.limits.ping_interval = Milliseconds(200);
+  TestServer server(std::move(options));
+  NetClient quiet(server.port());
+  quiet.upgrade();
+  for (int i = 0; i < 4; ++i) {
+    const auto ping = quiet.read_frame();
+    ASSERT_TRUE(ping);
+    ASSERT_EQ(ping->opcode, 9);
+    quiet.write(client_frame(10, ping->payload));
+  }
+  quiet.write_text("awake");
+  EXPECT_EQ(quiet.read_text(), "awake");
+}
+
+TEST(Socket, StoppingTellsEverySocketToComeBack) {
+  Options options;
+  options.threads = 2;
+  TestServer server(std::move(options));
+  std::deque<NetClient> clients;
+  for (int i = 0; i < 4; ++i) clients.emplace_back(server.port()).upgrade();
+  ASSERT_TRUE(server.wait_until([](const Counters& counters) { return counters.open_sockets == 4; }));
+  NetClient idle(server.port());
+  server.server().stop();
+  for (NetClient& client : clients) {
+    EXPECT_EQ(client.read_close(), kRestarting);
+    client.write(client_frame(8, close_payload(kRestarting, "")));
+    EXPECT_TRUE(client.at_end());
+  }
+  server.stop();
+  EXPECT_TRUE(idle.at_end());
+  EXPECT_TRUE(server.service().open().empty());
+}
+
+TEST(Socket, StoppingDoesNotWaitForTheDeaf) {
+  Options options;
+  options.limits.drain_time = Milliseconds(50);
+  TestServer server(std::move(options));
+  NetClient deaf(server.port());
+  deaf.upgrade();
+  server.stop();
+  EXPECT_TRUE(server.service().wait_closed(1));
+}
+
+TEST(Socket, ManyComeAndGoWhileOthersPlay) {
+  Options options;
+  options.threads = 2;
+  TestServer server(std::move(options));
+  std::vector<std::thread> players;
+  for (int player = 0; player < 3; ++player)
+    players.emplace_back([&server] {
+      for (int i = 0; i < 15; ++i) {
+        NetClient client(server.port());
+        client.upgrade();
+        client.write_text("all");
+        client.write_text("mine");
+        for (std::string text = client.read_text(); text != "mine"; text = client.read_text()) ASSERT_EQ(text, "to all");
+      }
+    });
+  for (std::thread& player : players) player.join();
+  EXPECT_TRUE(server.service().wait_closed(45));
+  EXPECT_TRUE(server.wait_until([](const Counters& counters) { return counters.open_connections == 0; }));
+}
+
+}  // namespace
+}  // namespace minuit::net

@@ -1,0 +1,68 @@
+// A blocking client that can also misbehave: it writes whatever bytes a test wants on a socket of this machine.
+#pragma once
+#include <openssl/ssl.h>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/types.hpp"
+
+namespace minuit::support {
+
+struct WireFrame {
+  u8 opcode = 0;
+  bool compressed = false;
+  std::string payload;
+
+  // Of a close frame; 0 if it is none.
+  [[nodiscard]] u16 close_code() const;
+};
+
+// The bytes of a client's frame.
+struct FrameOptions {
+  bool final = true;
+  bool masked = true;
+  u8 reserved = 0;  // bits 0x40, 0x20, 0x10
+};
+[[nodiscard]] std::string client_frame(u8 opcode, std::string_view payload, FrameOptions options = {});
+
+[[nodiscard]] std::string upgrade_request(std::string_view path, std::string_view more_headers = {});
+
+class NetClient {
+ public:
+  // A receive buffer of so many bytes, 0 for the system's own.
+  explicit NetClient(u16 port, int receive_bytes = 0);
+  NetClient(const NetClient&) = delete;
+  NetClient& operator=(const NetClient&) = delete;
+  ~NetClient();
+
+  // Trusts any certificate.
+  void use_tls();
+  // False if the other side is gone.
+  bool write(std::string_view bytes);
+  // One answer with its head and body.
+  [[nodiscard]] std::string read_answer(bool head_only = false);
+  [[nodiscard]] std::string ask(std::string_view request);
+  // The answer to the upgrade.
+  std::string upgrade(std::string_view path = "/", std::string_view more_headers = {});
+  bool write_text(std::string_view text) { return write(client_frame(1, text)); }
+  // The next frame, or nothing at the end of the stream.
+  [[nodiscard]] std::optional<WireFrame> read_frame();
+  // The text of the next frame, or a word on what came in its place.
+  [[nodiscard]] std::string read_text();
+  // Skips frames up to the close; 0 if the stream ends without one.
+  [[nodiscard]] u16 read_close();
+  [[nodiscard]] bool at_end();
+  void finish_writing();
+
+ private:
+  bool fill();
+  int socket_ = -1;
+  std::string unread_;
+  std::unique_ptr<SSL_CTX, void (*)(SSL_CTX*)> context_{nullptr, SSL_CTX_free};
+  std::unique_ptr<SSL, void (*)(SSL*)> tls_{nullptr, SSL_free};
+};
+
+}  // namespace minuit::support
