@@ -225,13 +225,14 @@ Awaitable<bool> upgrade(Connection& connection, const Request& request, bool& ke
     keep_alive = keep_alive && written;
     co_return false;
   }
-  std::string text = write_upgrade(std::get<Upgrade>(checked), admission.headers, false);
+  const bool deflate = shared.options.deflate && offers_deflate(request.header("Sec-WebSocket-Extensions"));
+  std::string text = write_upgrade(std::get<Upgrade>(checked), admission.headers, deflate);
   const bool written = co_await write(connection, std::move(text));
   keep_alive = false;
   if (!written || loop.draining()) co_return false;
   const std::span<const u8> unread(reinterpret_cast<const u8*>(connection.buffer.data()), connection.buffer.size());
   loop.enter(
-      [&] { loop.adopt(std::move(connection.stream), std::move(connection.ticket), std::move(admission), false, unread); });
+      [&] { loop.adopt(std::move(connection.stream), std::move(connection.ticket), std::move(admission), deflate, unread); });
   co_return true;
 }
 

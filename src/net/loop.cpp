@@ -34,6 +34,7 @@ Loop::Loop(Shared& shared, unsigned number)
       work_(io_.get_executor()),
       sweep_timer_(io_),
       resume_timer_(io_) {
+  if (shared.options.deflate) deflate_.emplace();
   schedule_sweep();
 }
 

@@ -9,6 +9,7 @@
 #include <thread>
 #include <vector>
 
+#include "net/deflate.hpp"
 #include "net/gate.hpp"
 #include "net/stream.hpp"
 
@@ -91,6 +92,7 @@ class Loop {
   void mark_paused(SocketId id);
   [[nodiscard]] Deadlines& deadlines() { return deadlines_; }
   [[nodiscard]] bool draining() const { return draining_; }
+  [[nodiscard]] Deflate& deflate() { return *deflate_; }  // if the options want it
   [[nodiscard]] std::span<u8> read_buffer() { return read_buffer_; }
   [[nodiscard]] std::span<u8> write_buffer() { return write_buffer_; }
 
@@ -134,6 +136,7 @@ class Loop {
   std::vector<Session*> dead_;
   std::vector<SocketId> paused_;
   std::vector<u8> read_buffer_, write_buffer_;
+  std::optional<Deflate> deflate_;
 
   std::mutex mutex_;
   std::vector<Errand> errands_;  // under the mutex

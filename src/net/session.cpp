@@ -145,6 +145,7 @@ void Session::take(const FrameHead& head, std::span<u8> payload) {
 
 void Session::take_data(const FrameHead& head, std::string_view payload) {
   if ((head.opcode == Opcode::continuation) != in_message_) return fail(kProtocolError, "fragments out of order");
+  if (!in_message_) message_compressed_ = head.compressed;
   if (!in_message_ && head.final) return take_message(payload);
   if (message_.size() + payload.size() > loop_.limits().frame_bytes) return fail(kTooBig, "the message is too big");
   message_.append(payload);
@@ -155,6 +156,13 @@ void Session::take_data(const FrameHead& head, std::string_view payload) {
 }
 
 void Session::take_message(std::string_view text) {
+  Inflated inflated;
+  if (message_compressed_) {
+    inflated = loop_.deflate().expand(text, loop_.limits().frame_bytes);
+    if (inflated.kind == Inflated::Kind::too_big) return fail(kTooBig, "the message is too big");
+    if (inflated.kind == Inflated::Kind::bad) return fail(kNotUtf8, "not compressed as agreed");
+    text = inflated.text;
+  }
   if (!is_utf8(text)) return fail(kNotUtf8, "not UTF-8");
   loop_.shared().service.received(*this, text);
 }
@@ -200,8 +208,14 @@ bool Session::over_limit() const {
 
 void Session::queue(Frame payload, Opcode opcode) {
   if (state_ != State::open) return;
+  bool compressed = false;
+  if (deflate_ && opcode == Opcode::text)
+    if (Frame packed = loop_.deflate().compress(payload)) {
+      payload = std::move(packed);
+      compressed = true;
+    }
   queued_bytes_ += payload->size();
-  queue_.push_back({std::move(payload), opcode, false});
+  queue_.push_back({std::move(payload), opcode, compressed});
   if (dirty_) return;
   dirty_ = true;
   loop_.mark_dirty(*this);
