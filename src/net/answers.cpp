@@ -68,7 +68,7 @@ std::string accept_of(std::string_view key) {
   std::array<u8, EVP_MAX_MD_SIZE> digest{};
   unsigned size = 0;
   EVP_Digest(salted.data(), salted.size(), digest.data(), &size, EVP_sha1(), nullptr);
-  std::array<u8, 2 * EVP_MAX_MD_SIZE> text{};
+  std::array<u8, std::size_t{2} * EVP_MAX_MD_SIZE> text{};
   const int written = EVP_EncodeBlock(text.data(), digest.data(), static_cast<int>(size));
   return {reinterpret_cast<const char*>(text.data()), static_cast<std::size_t>(written)};
 }

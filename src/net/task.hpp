@@ -32,8 +32,7 @@ class Callback {
   };
   template <class F>
   struct Holding final : Held {
-    template <class G>
-    explicit Holding(G&& given) : function(std::forward<G>(given)) {}
+    explicit Holding(F given) : function(std::move(given)) {}
     void call(Args... args) override { function(std::forward<Args>(args)...); }
     F function;
   };
