@@ -12,7 +12,7 @@ namespace minuit::net {
 namespace {
 
 constexpr std::size_t kWriteBuffer = std::size_t{64} << 10U;
-constexpr std::size_t kReadAhead = 4096;  // beyond one whole message
+constexpr std::size_t kReadAhead = 4096;  // beyond one whole message; at least what may come with an upgrade
 constexpr Milliseconds kResumeInterval{50};
 constexpr Milliseconds kLeastSweepInterval{5};
 constexpr unsigned kGenerationShift = 24;

@@ -41,7 +41,8 @@ struct Options {
   bool deflate = false;  // permessage-deflate for those who offer it
 };
 
-// An open WebSocket, to be used only on the thread of its loop, within a call of the Service or a posted task.
+// An open WebSocket, to be used only on the thread of its loop, within a call of the Service or a posted task. It stays where it
+// is until closed() has been called with its id.
 class Socket {
  public:
   Socket() = default;
