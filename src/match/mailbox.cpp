@@ -171,6 +171,8 @@ void Room::publish(const Pending& done) {
     std::string text = codec::to_json(ServerMessage(Said{gathering_.speeches().back()}));
     return outside_->send(greeted(), std::move(text));
   }
+  if (const auto* set = std::get_if<journal::ChairSet>(&done.entry.what))
+    if (set->chair.person) outside_->seated(table_, *set->chair.person);
   if (const auto* removed = std::get_if<journal::Removed>(&done.entry.what)) {
     for (const Guest& each : guests_)
       if (each.person.id == removed->person.id) outside_->drop(each.connection, Goodbye::shut_out, kShutOut);

@@ -68,6 +68,8 @@ class Outside {
   virtual void drop(ConnectionId connection, Goodbye why, const rules::Reason& reason) = 0;
   virtual void work(std::string_view table, JobNumber number, Job job) = 0;  // answered by Room::worked
   virtual void list(std::string_view table, const std::optional<Listing>& listing) = 0;
+  // Someone has a seat, as before or newly. Whoever keeps no list of a person's tables need not listen.
+  virtual void seated(std::string_view /*table*/, const Person& /*person*/) {}
   // Something is wrong that a person should look at; never holds what players wrote.
   virtual void warn(std::string_view table, std::string_view what) = 0;
   [[nodiscard]] virtual Rng luck() = 0;  // a new one each time, from a source nobody can foresee
