@@ -27,6 +27,7 @@ void add_signature(CLI::App& app);
 void add_ladder(CLI::App& app);
 void add_bench(CLI::App& app);
 void add_demo(CLI::App& app);
+void add_serve(CLI::App& app);
 
 // The text of a file, or BadInput: it is not there, is a folder, is too large.
 [[nodiscard]] std::string read_file(const std::string& path);

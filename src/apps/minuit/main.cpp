@@ -27,6 +27,7 @@ int run(int argc, char** argv) {
     add_signature(app);
     add_bench(app);
     add_demo(app);
+    add_serve(app);
     try {
       app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

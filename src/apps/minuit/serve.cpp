@@ -1,0 +1,112 @@
+#include <csignal>
+#include <iostream>
+#include <thread>
+
+#include "apps/minuit/commands.hpp"
+#include "server/game_server.hpp"
+
+namespace minuit::app {
+namespace {
+
+struct Options {
+  server::Settings settings;
+  std::string certificate;
+  std::string key;
+  std::string store = "sqlite";
+  std::string level = "info";
+};
+
+// The signals that end the server, taken by one thread that waits for them; every other thread leaves them alone.
+class StopSignals {
+ public:
+  StopSignals() {
+    sigemptyset(&signals_);
+    sigaddset(&signals_, SIGINT);
+    sigaddset(&signals_, SIGTERM);
+    pthread_sigmask(SIG_BLOCK, &signals_, nullptr);
+  }
+  void wait() const {
+    int signal = 0;
+    while (sigwait(&signals_, &signal) != 0) {
+    }
+  }
+
+ private:
+  sigset_t signals_{};
+};
+
+void run(Options options) {
+  server::Settings& settings = options.settings;
+  if (options.certificate.empty() != options.key.empty()) throw BadInput("--tls-cert and --tls-key are given together");
+  if (!options.certificate.empty()) settings.net.tls = net::TlsFiles{options.certificate, options.key};
+  settings.store = options.store == "memory" ? server::StoreKind::memory : server::StoreKind::sqlite;
+  settings.log_level = options.level == "debug"     ? server::Level::debug
+                       : options.level == "warning" ? server::Level::warning
+                       : options.level == "error"   ? server::Level::error
+                                                    : server::Level::info;
+  const StopSignals signals;  // before any thread is made: they inherit it
+  net::raise_descriptor_limit();
+  const auto opened = server::GameServer::open(settings);
+  if (!opened.ok()) throw BadInput(opened.error());
+  server::GameServer& games = *opened.value();
+  const bool everywhere = settings.net.bind == "0.0.0.0" || settings.net.bind == "::";
+  const std::string host = everywhere ? "localhost" : settings.net.bind;
+  const bool bracketed = host.find(':') != std::string::npos;
+  std::cout << "Minuit is served at " << (settings.net.tls ? "https:" : "http:") << "//" << (bracketed ? "[" : "") << host
+            << (bracketed ? "]" : "") << ':' << games.port() << '/' << std::endl;
+  std::thread waiting([&] {
+    signals.wait();
+    games.stop();
+  });
+  games.run();
+  waiting.join();
+}
+
+void add_limits(CLI::App& command, net::Limits& limits) {
+  const auto add = [&](const char* name, auto& value, const char* text) {
+    command.add_option(name, value, text)->check(CLI::PositiveNumber)->check(whole())->capture_default_str();
+  };
+  add("--connections", limits.connections, "At most so many at a time");
+  add("--connections-per-address", limits.connections_per_address, "At most so many from one address");
+  add("--frames-per-second", limits.frames_per_second, "Messages of one socket, before it has to wait");
+  add("--frames-burst", limits.frames_burst, "Messages of one socket in one go");
+  add("--send-queue-bytes", limits.send_queue_bytes, "Waiting for one socket, before it is dropped as too slow");
+}
+
+}  // namespace
+
+void add_serve(CLI::App& app) {
+  static Options options;  // read by the callback, after this function
+  server::Settings& settings = options.settings;
+  settings.net.bind = "0.0.0.0";
+  settings.net.port = 8080;
+  settings.metrics_port = 9464;
+  CLI::App* command = app.add_subcommand("serve", "Serve tables to players and programs until told to stop");
+  const auto number = [&](const char* name, auto& value, const char* text, u64 least, u64 most) {
+    command->add_option(name, value, text)->check(CLI::Range(least, most))->check(whole())->capture_default_str();
+  };
+  number("--port", settings.net.port, "Where to listen; 0: any that is free", 0, 65535);
+  command->add_option("--bind", settings.net.bind, "On which address")->capture_default_str();
+  command->add_option("--data", settings.data, "The folder of the tables")->capture_default_str();
+  command->add_option("--store", options.store, "sqlite, or memory: nothing lasts")
+      ->check(CLI::IsMember({"sqlite", "memory"}))
+      ->capture_default_str();
+  number("--threads", settings.net.threads, "Threads for the network and the tables", 1, net::kMostLoops);
+  number("--bot-threads", settings.bot_threads, "Threads for the bots", 1, 64);
+  number("--bot-pause", settings.bot_pause_ms, "Milliseconds a bot waits, so that people can follow", 0, 60'000);
+  command->add_option("--tls-cert", options.certificate, "The certificate with its chain, PEM: serve HTTPS");
+  command->add_option("--tls-key", options.key, "Its key, PEM");
+  command->add_option("--allow-origin", settings.net.allowed_origins, "Pages of this origin may connect too (repeatable)");
+  command->add_flag("--deflate", settings.net.deflate, "Compress large messages for those who offer it");
+  number("--tables-per-minute", settings.openings_per_minute, "Tables and names one person or address may open", 1, 1'000'000);
+  add_limits(*command, settings.net.limits);
+  number("--metrics-port", settings.metrics_port, "Where Prometheus reads; 0: nowhere", 0, 65535);
+  command->add_option("--metrics-bind", settings.metrics_bind, "On which address")->capture_default_str();
+  command->add_option("--log-level", options.level, "debug, info, warning or error")
+      ->check(CLI::IsMember({"debug", "info", "warning", "error"}))
+      ->capture_default_str();
+  command->add_flag("--log-json", settings.log_json, "Write the log as JSON lines");
+  command->callback([] { run(options); });
+}
+
+}  // namespace minuit::app

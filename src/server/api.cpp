@@ -1,0 +1,253 @@
+#include "server/api.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "bots/pilots/all.hpp"
+#include "codec/read.hpp"
+#include "match/limits.hpp"
+#include "net/answers.hpp"
+#include "server/answers.hpp"
+#include "server/page.hpp"
+#include "server/people.hpp"
+#include "server/record.hpp"
+#include "server/service.hpp"
+
+namespace minuit::server {
+namespace {
+
+constexpr std::string_view kTablesPath = "/api/tables";
+
+std::string games_json() {
+  GameList list;
+  catalog::each_game([&]<class G>(std::type_identity<G> /*game*/) {
+    GameEntry entry;
+    entry.id = G::kId;
+    entry.french = G::kName.french;
+    entry.english = G::kName.english;
+    entry.rules_version = G::kRulesVersion;
+    entry.fewest_players = G::kPlayers.fewest;
+    entry.most_players = G::kPlayers.most;
+    for (const std::string_view bot : bots::bots_of<G>()) entry.bots.emplace_back(bot);
+    for (u32 players = G::kPlayers.fewest; players <= G::kPlayers.most; ++players)
+      entry.setups.push_back({players, codec::Raw{codec::to_json(G::setup(static_cast<u8>(players)))}});
+    list.games.push_back(std::move(entry));
+  });
+  return codec::to_json(list);
+}
+
+// /api/tables/<table>/matches/<number>/record
+struct RecordPath {
+  std::string_view table;
+  u64 match = 0;
+};
+std::optional<RecordPath> record_path(std::string_view path) {
+  constexpr std::string_view kMatches = "/matches/";
+  constexpr std::string_view kRecord = "/record";
+  if (!path.starts_with(kTablesPath) || !path.ends_with(kRecord)) return std::nullopt;
+  path = path.substr(kTablesPath.size(), path.size() - kTablesPath.size() - kRecord.size());
+  if (!path.starts_with('/') || path.size() < 1 + kTableIdChars) return std::nullopt;
+  RecordPath found{path.substr(1, kTableIdChars)};
+  path = path.substr(1 + kTableIdChars);
+  if (!is_table_id(found.table) || !path.starts_with(kMatches)) return std::nullopt;
+  path = path.substr(kMatches.size());
+  const auto read = std::from_chars(path.data(), path.data() + path.size(), found.match);
+  if (read.ec != std::errc{} || read.ptr != path.data() + path.size() || found.match == 0) return std::nullopt;
+  return found;
+}
+
+net::Response busy() {
+  net::Response response = refusal(503, kServerBusy);
+  response.headers.emplace_back("Retry-After", "1");
+  return response;
+}
+
+bool is_json(std::string_view type) {
+  type = type.substr(0, type.find(';'));
+  while (type.ends_with(' ')) type.remove_suffix(1);
+  return net::equal_ignoring_case(type, "application/json");
+}
+
+// Opens the table unless it is there, and answers.
+net::Response open_in(store::Store& store, const match::Games& games, const match::OpenTable& request, const Visitor& visitor) {
+  const auto profile = read_profile(store, visitor.id);
+  if (!profile.ok()) return refusal(503, match::kNotSaved, request.command);
+  const std::string table = table_id(visitor.secret, request.command);
+  const std::string log = table_log(table);
+  const auto there = store.read(log, 0);
+  if (!there.ok()) return refusal(503, match::kNotSaved, request.command);
+  if (there.value().empty()) {
+    const i64 wall_ms = now().wall_ms;
+    const auto opening = match::opening(games, request, {visitor.id, profile.value().name}, wall_ms);
+    if (const auto* refused = std::get_if<match::Refused>(&opening)) return json_of(400, *refused);
+    std::vector<store::Append> appends;
+    for (const std::string& entry : std::get<0>(opening)) appends.push_back({log, appends.size(), entry});
+    const auto receipts = store.append(appends);
+    const bool kept = std::ranges::all_of(receipts, [](const auto& each) { return each.outcome == store::Outcome::kept; });
+    if (!kept) return refusal(503, match::kNotSaved, request.command);
+  }
+  // Told that it is not noted, they ask again and get the same table.
+  if (!remember_table(store, visitor.id, table, now().wall_ms)) return refusal(503, match::kNotSaved, request.command);
+  return json_of(201, TableOpened{table});
+}
+
+net::Response record_answer(const RecordReader& reader) {
+  switch (reader.state()) {
+    case RecordReader::State::no_table: return refusal(404, match::kNoSuchTable);
+    case RecordReader::State::no_match: return refusal(404, kNoSuchMatch);
+    case RecordReader::State::being_played: return refusal(409, match::kMatchRuns);
+    case RecordReader::State::damaged: return refusal(503, match::kNotReadable);
+    case RecordReader::State::finished: break;
+  }
+  return {200, "application/x-ndjson", reader.text(), {{"Cache-Control", "no-store"}}};
+}
+
+// A page at a time, so that what is played meanwhile need not wait for the whole log.
+struct RecordErrand {
+  RecordErrand(StoreThread& thread, std::atomic<std::size_t>& counted, RecordReader reads, std::string from, net::Reply to)
+      : store(thread), count(counted), reader(std::move(reads)), log(std::move(from)), reply(std::move(to)) {
+    ++count;
+  }
+  RecordErrand(const RecordErrand&) = delete;
+  RecordErrand& operator=(const RecordErrand&) = delete;
+  ~RecordErrand() { --count; }
+
+  StoreThread& store;
+  std::atomic<std::size_t>& count;
+  RecordReader reader;
+  std::string log;
+  net::Reply reply;
+};
+
+void read_on(std::unique_ptr<RecordErrand> errand) {
+  StoreThread& store = errand->store;
+  auto job = [errand = std::move(errand)](store::Store& from) mutable {
+    const auto page = from.read(errand->log, errand->reader.version());
+    if (!page.ok()) return errand->reply(refusal(503, match::kNotReadable));
+    for (const store::Entry& entry : page.value()) errand->reader.take(entry);
+    if (page.value().empty() || errand->reader.complete()) return errand->reply(record_answer(errand->reader));
+    read_on(std::move(errand));
+  };
+  (void)store.ask(std::move(job));  // one that is not taken answers when it is destroyed
+}
+
+}  // namespace
+
+Service::Service(Terms terms, const Surroundings& around, std::vector<std::unique_ptr<Shard>>& shards)
+    : terms_(std::move(terms)),
+      around_(around),
+      shards_(shards),
+      guests_(shards.size()),
+      ration_(terms_.openings_per_minute),
+      games_json_(games_json()),
+      page_(front_page()) {}
+
+void Service::answer(const net::Request& request, net::Reply reply) {
+  const std::string_view path = request.path;
+  const bool post = request.method == "POST";
+  if (!path.starts_with("/api/")) return reply(post ? refusal(405, kWrongMethod) : front(request));
+  const Asked asked{request, visitor_of(request)};
+  // Every answer renews the cookie; the reply goes through here wherever it is made.
+  net::Reply told(
+      [reply = std::move(reply), cookie = cookie_header(asked.visitor, request.secure)](net::Response response) mutable {
+        response.headers.push_back(std::move(cookie));
+        reply(std::move(response));
+      });
+  if (post) {
+    if (path != "/api/me" && path != kTablesPath) return told(refusal(path == "/api/games" ? 405 : 404, kNotFound));
+    if (auto refused = refuse_post(asked)) return told(std::move(*refused));
+    return path == "/api/me" ? set_name(asked, std::move(told)) : open_table(asked, std::move(told));
+  }
+  if (path == "/api/games") return told(json(200, games_json_));
+  if (path == "/api/me") return tell_me(asked, std::move(told));
+  if (path == kTablesPath) return told(listed());
+  if (const auto record = record_path(path)) return tell_record(record->table, record->match, std::move(told));
+  told(refusal(404, kNotFound));
+}
+
+net::Response Service::front(const net::Request& request) const {
+  if (request.path == "/health") return health();
+  if (request.path == kStyleSheetPath) return {200, "text/css; charset=utf-8", std::string(style_sheet()), {}};
+  if (request.path != "/") return refusal(404, kNotFound);
+  return {200, "text/html; charset=utf-8", page_, {cookie_header(visitor_of(request), request.secure)}};
+}
+
+u64 Service::tables() const {
+  u64 sum = 0;
+  for (const auto& shard : shards_) sum += shard->figures().rooms.get();
+  return sum;
+}
+
+net::Response Service::health() const {
+  const bool draining = draining_;
+  const bool sick = around_.store.sick();
+  const Health health{.status = draining ? "draining" : (sick ? "store" : "ok"),
+                      .version = std::string(kVersion),
+                      .uptime_seconds = static_cast<u64>(now().steady_ms - begun_ms_) / 1000,
+                      .tables = tables(),
+                      .connections = server_->counters().open_connections};
+  return json_of(draining || sick ? 503 : 200, health);
+}
+
+net::Response Service::listed() const {
+  TableList list;
+  for (auto& [table, listing] : around_.listings.all()) list.tables.push_back({table, listing});
+  return json_of(200, list);
+}
+
+std::optional<net::Response> Service::refuse_post(const Asked& asked) {
+  const net::Request& request = asked.request;
+  if (!net::origin_allowed(request.header("Origin"), request.header("Host"), terms_.allowed_origins))
+    return refusal(403, kForeignPage);
+  if (!is_json(request.header("Content-Type"))) return refusal(415, kNotJson);
+  const i64 now_us = steady_us();
+  if (ration_.take(neighbourhood(request.remote), now_us) && ration_.take(asked.visitor.id, now_us)) return std::nullopt;
+  net::Response response = refusal(429, kTooOften);
+  response.headers.emplace_back("Retry-After", "10");
+  return response;
+}
+
+void Service::tell_me(const Asked& asked, net::Reply reply) {
+  if (around_.store.full()) return reply(busy());
+  auto job = [reply = std::move(reply), id = asked.visitor.id](store::Store& store) mutable {
+    const auto profile = read_profile(store, id);
+    if (!profile.ok()) return reply(refusal(503, kServerBusy));
+    Me me{.id = id, .name = profile.value().name, .tables = profile.value().tables};
+    std::ranges::reverse(me.tables);
+    if (me.tables.size() > kMostOwnTables) me.tables.resize(kMostOwnTables);
+    reply(json_of(200, me));
+  };
+  (void)around_.store.ask(std::move(job));
+}
+
+void Service::set_name(const Asked& asked, net::Reply reply) {
+  const auto read = codec::read<SetName>(asked.request.body);
+  if (!read.ok()) return reply(json_of(400, match::refused(0, read.error())));
+  const auto name = tidy_name(read.value().name);
+  if (!name) return reply(refusal(400, kBadName, 0, static_cast<i32>(match::kMostNameBytes)));
+  if (around_.store.full()) return reply(busy());
+  auto job = [reply = std::move(reply), id = asked.visitor.id, name = *name](store::Store& store) mutable {
+    if (!remember_name(store, id, name, now().wall_ms)) return reply(refusal(503, match::kNotSaved));
+    reply(json_of(200, SetName{name}));
+  };
+  (void)around_.store.ask(std::move(job));
+}
+
+void Service::open_table(const Asked& asked, net::Reply reply) {
+  auto read = codec::read<match::OpenTable>(asked.request.body);
+  if (!read.ok()) return reply(json_of(400, match::refused(0, read.error())));
+  if (read.value().command == 0)
+    return reply(json_of(400, match::refused(0, codec::Fault{"$.command", "expected a number above 0"})));
+  if (around_.store.full()) return reply(busy());
+  auto job = [this, reply = std::move(reply), request = std::move(read).value(),
+              visitor = asked.visitor](store::Store& store) mutable { reply(open_in(store, around_.games, request, visitor)); };
+  (void)around_.store.ask(std::move(job));
+}
+
+void Service::tell_record(std::string_view table, u64 match, net::Reply reply) {
+  if (records_ >= kMostRecordsRead || around_.store.full()) return reply(busy());
+  read_on(std::make_unique<RecordErrand>(around_.store, records_, RecordReader(around_.games, match), table_log(table),
+                                         std::move(reply)));
+}
+
+}  // namespace minuit::server

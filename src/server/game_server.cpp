@@ -1,0 +1,89 @@
+#include "server/game_server.hpp"
+
+#include "server/data_folder.hpp"
+#include "server/service.hpp"
+#include "store/memory.hpp"
+#include "store/sqlite.hpp"
+
+namespace minuit::server {
+
+// In the order in which they lean on each other; they end in the reverse one.
+struct GameServer::Parts {
+  Parts(const Settings& settings, std::unique_ptr<DataFolder> own_folder, std::unique_ptr<store::Store> own_store)
+      : log(settings.log_level, settings.log_json),
+        folder(std::move(own_folder)),
+        store(std::move(own_store), settings.net.threads, log,
+              [this](unsigned shard, Writings answers) { shards[shard]->post_stored(std::move(answers)); }),
+        workers(settings.bot_threads, [this](unsigned shard, Worked worked) { shards[shard]->post_worked(std::move(worked)); }),
+        around{games, store, workers, listings, log} {
+    games.has_bot = has_bot;
+    for (unsigned shard = 0; shard < settings.net.threads; ++shard)
+      shards.push_back(std::make_unique<Shard>(shard, match::Pace{settings.bot_pause_ms}, around));
+    service =
+        std::make_unique<Service>(Service::Terms{settings.net.allowed_origins, settings.openings_per_minute}, around, shards);
+  }
+
+  Log log;
+  match::Games games;
+  std::unique_ptr<DataFolder> folder;
+  std::unique_ptr<net::Server> server;
+  std::vector<std::unique_ptr<Shard>> shards;
+  Listings listings;
+  std::unique_ptr<Service> service;
+  StoreThread store;
+  Workers workers;
+  Surroundings around;
+};
+
+namespace {
+
+Result<std::unique_ptr<store::Store>, std::string> open_store(StoreKind kind, const DataFolder* folder) {
+  if (kind == StoreKind::memory) return std::unique_ptr<store::Store>(std::make_unique<store::MemoryStore>());
+  auto opened = store::SqliteStore::open(folder->database());
+  if (!opened.ok()) return "the data cannot be used: " + opened.error().message;
+  return std::unique_ptr<store::Store>(std::move(opened).value());
+}
+
+}  // namespace
+
+GameServer::GameServer(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+GameServer::~GameServer() = default;
+
+Result<std::unique_ptr<GameServer>, std::string> GameServer::open(const Settings& settings) {
+  if (settings.net.threads == 0 || settings.net.threads > net::kMostLoops)
+    return "the number of threads must be from 1 to " + std::to_string(net::kMostLoops);
+  std::unique_ptr<DataFolder> folder;
+  if (settings.store != StoreKind::memory) {
+    auto opened = DataFolder::open(settings.data);
+    if (!opened.ok()) return opened.error();
+    folder = std::move(opened).value();
+  }
+  auto store = open_store(settings.store, folder.get());
+  if (!store.ok()) return store.error();
+  auto parts = std::make_unique<Parts>(settings, std::move(folder), std::move(store).value());
+  auto server = net::Server::open(settings.net, *parts->service);
+  if (!server.ok()) return server.error();
+  parts->server = std::move(server).value();
+  parts->service->use(*parts->server);
+  for (const auto& shard : parts->shards) shard->use(*parts->server);
+  return std::unique_ptr<GameServer>(new GameServer(std::move(parts)));
+}
+
+u16 GameServer::port() const { return parts_->server->port(); }
+
+void GameServer::run() {
+  parts_->log.info("serving", {{"port", parts_->server->port()}, {"threads", parts_->server->loops()}});
+  parts_->server->run();
+  parts_->workers.finish();
+  for (const auto& shard : parts_->shards) shard->flush();
+  parts_->store.finish();
+  parts_->log.info("stopped", {{"appends", static_cast<i64>(parts_->store.figures().appends.get())}});
+}
+
+void GameServer::stop() {
+  parts_->service->drain();
+  parts_->log.info("stopping");
+  parts_->server->stop();
+}
+
+}  // namespace minuit::server

@@ -1,0 +1,49 @@
+// The whole server: store, bots, tables, transport, metrics; opened, run, stopped.
+#pragma once
+#include <memory>
+#include <string>
+
+#include "base/result.hpp"
+#include "net/server.hpp"
+#include "server/limits.hpp"
+#include "server/log.hpp"
+
+namespace minuit::server {
+
+enum class StoreKind : u8 { sqlite, memory };
+
+struct Settings {
+  net::Options net;
+  std::string data = "data";  // a folder, for stores that need one
+  StoreKind store = StoreKind::sqlite;
+  unsigned bot_threads = 1;
+  u32 bot_pause_ms = 700;
+  u32 openings_per_minute = kOpeningsPerMinute;
+  u16 metrics_port = 0;  // 0: none
+  std::string metrics_bind = "127.0.0.1";
+  Level log_level = Level::info;
+  bool log_json = false;
+};
+
+class GameServer {
+ public:
+  // Listens at once; the error is one line for the person who started it.
+  [[nodiscard]] static Result<std::unique_ptr<GameServer>, std::string> open(const Settings& settings);
+  GameServer(const GameServer&) = delete;
+  GameServer& operator=(const GameServer&) = delete;
+  ~GameServer();
+
+  [[nodiscard]] u16 port() const;
+  [[nodiscard]] u16 metrics_port() const;  // 0 if there is none
+  // Serves until stopped; returns when everything accepted is stored.
+  void run();
+  // From any thread, not from a signal handler.
+  void stop();
+
+ private:
+  struct Parts;
+  explicit GameServer(std::unique_ptr<Parts> parts);
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace minuit::server

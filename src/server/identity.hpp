@@ -1,0 +1,52 @@
+// Who someone is without an account: a random secret in a cookie. Its hash is the public id; the secret goes nowhere else.
+#pragma once
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/rng.hpp"
+#include "net/http.hpp"
+
+namespace minuit::server {
+
+inline constexpr std::size_t kSecretBytes = 32;
+inline constexpr std::size_t kPersonIdChars = 16;
+inline constexpr std::size_t kTableIdChars = 12;
+inline constexpr std::string_view kCookie = "minuit";
+inline constexpr std::string_view kSecureCookie = "__Host-minuit";  // browsers take it over TLS only, from this host only
+
+using Secret = std::array<u8, kSecretBytes>;
+
+// Bytes nobody can foresee, from the system.
+void fill_from_system(u8* bytes, std::size_t count);
+[[nodiscard]] Secret new_secret();
+
+[[nodiscard]] std::string to_text(const Secret& secret);  // base64url without padding
+[[nodiscard]] std::optional<Secret> secret_from(std::string_view text);
+
+[[nodiscard]] std::string person_id(const Secret& secret);
+// The same command of the same person gives the same table, so that a request sent again opens no second one.
+[[nodiscard]] std::string table_id(const Secret& secret, u64 command);
+[[nodiscard]] bool is_table_id(std::string_view text);
+
+struct Visitor {
+  Secret secret{};
+  std::string id;
+};
+// By the cookie; one without a good one is someone new.
+[[nodiscard]] Visitor visitor_of(const net::Request& request);
+[[nodiscard]] std::pair<std::string, std::string> cookie_header(const Visitor& visitor, bool secure);
+
+// Dice: every draw from the system's generator, which is asked for some at a time.
+class SystemLuck {
+ public:
+  [[nodiscard]] Rng draw();
+
+ private:
+  static constexpr std::size_t kWords = 512;
+  std::array<u64, kWords> words_{};
+  std::size_t used_ = kWords;
+};
+
+}  // namespace minuit::server

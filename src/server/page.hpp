@@ -1,0 +1,12 @@
+// The page at / until there is a client: that the server runs, what can be played, how a program joins. No script.
+#pragma once
+#include <string>
+#include <string_view>
+
+namespace minuit::server {
+
+[[nodiscard]] std::string front_page();
+[[nodiscard]] std::string_view style_sheet();
+inline constexpr std::string_view kStyleSheetPath = "/page.css";
+
+}  // namespace minuit::server

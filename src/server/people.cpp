@@ -1,0 +1,75 @@
+#include "server/people.hpp"
+
+#include <algorithm>
+
+#include "codec/read.hpp"
+#include "codec/write.hpp"
+#include "match/limits.hpp"
+#include "net/frames.hpp"
+#include "server/limits.hpp"
+#include "server/store_thread.hpp"
+
+namespace minuit::server {
+namespace {
+
+std::string person_log(std::string_view person) { return std::string(kPersonLogs).append(person); }
+
+bool add(store::Store& store, std::string_view person, const Profile& profile, const PersonEntry& entry) {
+  if (profile.version >= kMostPersonEntries) return true;
+  const std::string log = person_log(person);
+  const std::string bytes = codec::to_json(entry);
+  const store::Append append{log, profile.version, bytes};
+  const auto receipts = store.append({&append, 1});
+  return receipts.front().outcome == store::Outcome::kept;
+}
+
+// A code point below 32, or from 127 to 159, two bytes in UTF-8.
+bool has_control(std::string_view text) {
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const auto byte = static_cast<u8>(text[at]);
+    if (byte < 0x20 || byte == 0x7F) return true;
+    if (byte == 0xC2 && at + 1 < text.size() && static_cast<u8>(text[at + 1]) < 0xA0) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+Result<Profile, store::Trouble> read_profile(const store::Store& store, std::string_view person) {
+  static_assert(kMostPersonEntries <= store::kMostPageEntries);
+  const auto page = store.read(person_log(person), 0);
+  if (!page.ok()) return page.error();
+  Profile profile;
+  for (const store::Entry& each : page.value()) {
+    profile.version = each.version;
+    const auto entry = codec::read<PersonEntry>(each.bytes);
+    if (!entry.ok()) continue;  // of a later program: what it means cannot be known, what follows can
+    if (entry.value().name) profile.name = *entry.value().name;
+    if (entry.value().table) profile.tables.push_back(*entry.value().table);
+  }
+  return profile;
+}
+
+bool remember_name(store::Store& store, std::string_view person, const std::string& name, i64 wall_ms) {
+  const auto profile = read_profile(store, person);
+  if (!profile.ok()) return false;
+  return profile.value().name == name || add(store, person, profile.value(), {wall_ms, name, std::nullopt});
+}
+
+bool remember_table(store::Store& store, std::string_view person, const std::string& table, i64 wall_ms) {
+  const auto profile = read_profile(store, person);
+  if (!profile.ok()) return false;
+  const auto& known = profile.value().tables;
+  if (std::ranges::find(known, table) != known.end()) return true;
+  return add(store, person, profile.value(), {wall_ms, std::nullopt, table});
+}
+
+std::optional<std::string> tidy_name(std::string_view name) {
+  const std::size_t first = name.find_first_not_of(' ');
+  if (first == std::string_view::npos) return std::nullopt;
+  name = name.substr(first, name.find_last_not_of(' ') - first + 1);
+  if (name.size() > match::kMostNameBytes || has_control(name) || !net::is_utf8(name)) return std::nullopt;
+  return std::string(name);
+}
+
+}  // namespace minuit::server

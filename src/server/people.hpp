@@ -1,0 +1,35 @@
+// What is kept of a person: their names and tables, in a log of their own. For the store's thread.
+#pragma once
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/describe.hpp"
+#include "base/result.hpp"
+#include "store/store.hpp"
+
+namespace minuit::server {
+
+struct PersonEntry {
+  i64 at = 0;  // milliseconds since 1970
+  std::optional<std::string> name;
+  std::optional<std::string> table;
+};
+MINUIT_DESCRIBE(PersonEntry, (at, name, table))
+
+struct Profile {
+  u64 version = 0;
+  std::string name;  // empty until they give one
+  std::vector<std::string> tables;
+};
+[[nodiscard]] Result<Profile, store::Trouble> read_profile(const store::Store& store, std::string_view person);
+
+// False if it could not be written. A file that is full is left as it is.
+[[nodiscard]] bool remember_name(store::Store& store, std::string_view person, const std::string& name, i64 wall_ms);
+[[nodiscard]] bool remember_table(store::Store& store, std::string_view person, const std::string& table, i64 wall_ms);
+
+// Without the white space around it; nothing if it cannot be one.
+[[nodiscard]] std::optional<std::string> tidy_name(std::string_view name);
+
+}  // namespace minuit::server

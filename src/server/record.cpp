@@ -1,0 +1,54 @@
+#include "server/record.hpp"
+
+#include "codec/read.hpp"
+#include "codec/record.hpp"
+
+namespace minuit::server {
+
+namespace journal = match::journal;
+
+void RecordReader::take(const store::Entry& entry) {
+  version_ = entry.version;
+  const auto read = codec::read<journal::Entry>(entry.bytes);
+  if (!read.ok()) {
+    damaged_ = true;
+    return;
+  }
+  const journal::What& what = read.value().what;
+  if (const auto* opened = std::get_if<journal::Opened>(&what)) {
+    game_ = opened->game;
+    config_ = opened->config.text;
+  } else if (const auto* configured = std::get_if<journal::Configured>(&what)) {
+    config_ = configured->config.text;
+  } else if (const auto* begun = std::get_if<journal::Begun>(&what)) {
+    if (++number_ == wanted_) header_ = match::header_line(game_, begun->rules_version, config_);
+  }
+  if (number_ != wanted_) return;
+  if (const auto* decided = std::get_if<journal::Decided>(&what)) {
+    bytes_ += decided->decision.text.size() + 1;
+    if (bytes_ > codec::kMostRecordBytes) damaged_ = true;
+    if (!damaged_) decisions_.push_back(decided->decision.text);
+  } else if (std::holds_alternative<journal::TakenBack>(what) && !decisions_.empty()) {
+    decisions_.pop_back();
+  }
+}
+
+RecordReader::State RecordReader::state() const {
+  if (version_ == 0) return State::no_table;
+  if (header_.empty()) return State::no_match;
+  if (damaged_) return State::damaged;
+  if (complete()) return State::finished;  // another was begun: that one is over
+  const auto match = games_->open(header_);
+  if (!match.ok()) return State::being_played;  // of rules this program does not know: it cannot tell
+  for (const std::string& decision : decisions_)
+    if (!std::holds_alternative<std::monostate>(match.value()->decide(decision))) return State::damaged;
+  return std::holds_alternative<rules::Over>(match.value()->awaiting()) ? State::finished : State::being_played;
+}
+
+std::string RecordReader::text() const {
+  std::string text = header_ + '\n';
+  for (const std::string& decision : decisions_) text.append(decision).append("\n");
+  return text;
+}
+
+}  // namespace minuit::server

@@ -1,0 +1,37 @@
+// The record of a match of a table, gathered from the table's log page by page. What was taken back is left out; a match that is
+// still played has none, for a record shows everything.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "match/games.hpp"
+#include "match/journal.hpp"
+#include "store/store.hpp"
+
+namespace minuit::server {
+
+class RecordReader {
+ public:
+  RecordReader(const match::Games& games, u64 wanted) : games_(&games), wanted_(wanted) {}
+
+  void take(const store::Entry& entry);
+  [[nodiscard]] u64 version() const { return version_; }  // of the last entry taken
+  [[nodiscard]] bool complete() const { return number_ > wanted_; }
+
+  enum class State : u8 { no_table, no_match, being_played, damaged, finished };
+  [[nodiscard]] State state() const;  // when all was taken, or it is complete
+  [[nodiscard]] std::string text() const;
+
+ private:
+  const match::Games* games_;
+  u64 wanted_;
+  u64 version_ = 0;
+  u64 number_ = 0;  // of the match that the log is at
+  std::string game_, config_;
+  std::string header_;
+  std::vector<std::string> decisions_;
+  std::size_t bytes_ = 0;
+  bool damaged_ = false;
+};
+
+}  // namespace minuit::server

@@ -1,0 +1,20 @@
+// What is refused over HTTP before a table is reached. The rows are listed in docs/SERVING.md.
+#pragma once
+#include "rules/contract/verdict.hpp"
+
+namespace minuit::server {
+
+using rules::Reason;
+
+inline constexpr Reason kNotFound{{"SV", 1}, "Il n'y a rien à cette adresse.", "There is nothing at this address."};
+inline constexpr Reason kWrongMethod{{"SV", 2}, "Cette adresse ne se demande pas ainsi.", "This address is not asked that way."};
+inline constexpr Reason kNotJson{{"SV", 3}, "Envoyez du JSON (application/json).", "Send JSON (application/json)."};
+inline constexpr Reason kForeignPage{
+    {"SV", 4}, "Une page d'un autre site ne peut pas demander cela.", "A page of another site may not ask for this."};
+inline constexpr Reason kTooOften{{"SV", 5}, "Trop souvent : attendez un peu.", "Too often: wait a moment."};
+inline constexpr Reason kBadName{
+    {"SV", 6}, "Un nom a de 1 à {0} octets, sans caractère de commande.", "A name has 1 to {0} bytes and no control characters."};
+inline constexpr Reason kServerBusy{{"SV", 7}, "Le serveur est débordé, réessayez.", "The server is too busy, try again."};
+inline constexpr Reason kNoSuchMatch{{"SV", 8}, "Cette table n'a pas cette partie.", "This table has no such match."};
+
+}  // namespace minuit::server

@@ -1,0 +1,163 @@
+#include "server/shard.hpp"
+
+#include <algorithm>
+
+#include "match/refusals.hpp"
+#include "server/people.hpp"
+
+namespace minuit::server {
+namespace {
+
+match::ConnectionId connection_of(net::SocketId socket) { return static_cast<match::ConnectionId>(socket); }
+net::SocketId socket_of(match::ConnectionId connection) { return static_cast<net::SocketId>(connection); }
+
+// The members of an entry come in order, and none before `what` holds what someone wrote.
+bool is_decision(std::string_view entry) {
+  constexpr std::string_view kWhat = R"("what":)";
+  const std::size_t at = entry.find(kWhat);
+  return at != std::string_view::npos && entry.substr(at + kWhat.size()).starts_with(R"({"type":"Decided")");
+}
+
+}  // namespace
+
+void Shard::arrive(net::SocketId socket, std::string_view table, const match::Person& person) {
+  house_.arrive(connection_of(socket), table, person, now());
+  settle();
+}
+
+void Shard::leave(net::SocketId socket) {
+  house_.leave(connection_of(socket), now());
+  settle();
+}
+
+void Shard::receive(net::SocketId socket, std::string_view text) {
+  house_.receive(connection_of(socket), text, now());
+  settle();
+}
+
+void Shard::settle() {
+  figures_.rooms.set(house_.rooms());
+  figures_.connections.set(house_.connections());
+  const i64 wakes_at = house_.wakes_at();
+  if (wakes_at >= armed_for_) return;
+  armed_for_ = wakes_at;
+  const i64 delay = std::max<i64>(0, wakes_at - now().steady_ms);
+  server_->after(number_, net::Milliseconds(delay), [this, alarm = ++alarm_] { wake(alarm); });
+}
+
+void Shard::wake(u64 alarm) {
+  if (alarm != alarm_) return;
+  armed_for_ = match::kNever;
+  house_.tick(now());
+  settle();
+}
+
+// ---- from other threads
+
+void Shard::hand_over(Parcel parcel) {
+  bool first = false;
+  {
+    const std::lock_guard lock(mutex_);
+    first = parcels_.empty();
+    parcels_.push_back(std::move(parcel));
+  }
+  if (first) server_->post(number_, [this] { open_parcels(); });
+}
+
+void Shard::open_parcels() {
+  {
+    const std::lock_guard lock(mutex_);
+    std::swap(parcels_, opening_);
+  }
+  for (Parcel& parcel : opening_) open(parcel);
+  opening_.clear();
+}
+
+void Shard::open(Parcel& parcel) {
+  if (const auto* text = std::get_if<std::string>(&parcel.what)) {
+    receive(parcel.socket, *text);
+  } else if (const auto* arrival = std::get_if<Arrival>(&parcel.what)) {
+    arrive(parcel.socket, arrival->table, arrival->person);
+  } else {
+    leave(parcel.socket);
+  }
+}
+
+void Shard::post_stored(Writings answers) {
+  server_->post(number_, [this, answers = std::move(answers)] {
+    const match::Instant instant = now();
+    for (const Writing& each : answers) house_.stored(each.table(), each.kept, instant);
+    settle();
+  });
+}
+
+void Shard::post_worked(Worked worked) {
+  server_->post(number_, [this, worked = std::move(worked)] {
+    house_.worked(worked.table, worked.number, worked.result, now());
+    settle();
+  });
+}
+
+// ---- what the rooms ask for
+
+// Handed over after all else that the loop has to do now: what many tables write in one turn is one batch.
+void Shard::append(std::string_view table, u64 expected_version, std::string bytes) {
+  figures_.entries.add();
+  if (is_decision(bytes)) figures_.decisions.add();
+  if (outbox_.empty()) server_->post(number_, [this] { flush(); });
+  outbox_.push_back({table_log(table), expected_version, std::move(bytes)});
+}
+
+void Shard::flush() {
+  if (!outbox_.empty()) around_.store.append(number_, std::exchange(outbox_, {}));
+}
+
+void Shard::load(std::string_view table, u64 after_version) {
+  const auto tell = [this](std::string name, std::optional<std::vector<std::string>> entries) {
+    server_->post(number_, [this, name = std::move(name), entries = std::move(entries)] {
+      house_.loaded(name, entries, now());
+      settle();
+    });
+  };
+  const bool asked = around_.store.ask([this, tell, name = std::string(table), after_version](store::Store& store) {
+    auto page = store.read(table_log(name), after_version);
+    if (!page.ok()) {
+      around_.log.warn("a table cannot be read", {{"table", shortened(name)}, {"trouble", page.error().message}});
+      return tell(name, std::nullopt);
+    }
+    std::vector<std::string> entries;
+    entries.reserve(page.value().size());
+    for (store::Entry& each : page.value()) entries.push_back(std::move(each.bytes));
+    tell(name, std::move(entries));
+  });
+  if (!asked) tell(std::string(table), std::nullopt);
+}
+
+void Shard::send(std::span<const match::ConnectionId> to, std::string text) {
+  const net::Frame frame = net::frame_of(std::move(text));
+  for (const match::ConnectionId connection : to) server_->send(socket_of(connection), frame);
+}
+
+void Shard::drop(match::ConnectionId connection, match::Goodbye why, const rules::Reason& reason) {
+  const std::string text = rules::to_string(reason.clause) + " " + std::string(reason.english);
+  server_->close(socket_of(connection), static_cast<u16>(why), text);
+}
+
+void Shard::work(std::string_view table, match::JobNumber number, match::Job job) {
+  Work asked{number_, std::string(table), number, std::move(job)};
+  if (around_.workers.take(std::move(asked))) return;
+  post_worked({std::string(table), number, rules::refuse(match::kTooBusy)});
+}
+
+void Shard::list(std::string_view table, const std::optional<match::Listing>& listing) { around_.listings.set(table, listing); }
+
+void Shard::seated(std::string_view table, const match::Person& person) {
+  const bool asked = around_.store.ask([this, table = std::string(table), id = person.id](store::Store& store) {
+    if (!remember_table(store, id, table, now().wall_ms)) around_.log.warn("a person's file was not written");
+  });
+  if (!asked) around_.log.warn("the store is too busy to note who sits where");
+}
+
+void Shard::warn(std::string_view table, std::string_view what) { around_.log.warn(what, {{"table", shortened(table)}}); }
+
+}  // namespace minuit::server

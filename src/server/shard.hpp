@@ -1,0 +1,99 @@
+// The tables of one loop: a House and the outside world it asks for things. Everything here happens on the loop's thread but
+// what says otherwise.
+#pragma once
+#include <mutex>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "match/house.hpp"
+#include "net/server.hpp"
+#include "server/counts.hpp"
+#include "server/identity.hpp"
+#include "server/listings.hpp"
+#include "server/log.hpp"
+#include "server/store_thread.hpp"
+#include "server/workers.hpp"
+
+namespace minuit::server {
+
+[[nodiscard]] inline unsigned shard_of(std::string_view table, unsigned shards) {
+  return shards == 1 ? 0 : static_cast<unsigned>(std::hash<std::string_view>{}(table) % shards);
+}
+
+// What all shards share.
+struct Surroundings {
+  const match::Games& games;
+  StoreThread& store;
+  Workers& workers;
+  Listings& listings;
+  Log& log;
+};
+
+class Shard final : public match::Outside {
+ public:
+  Shard(unsigned number, const match::Pace& pace, const Surroundings& around)
+      : number_(number), around_(around), house_(around.games, pace, *this) {}
+  void use(net::Server& server) { server_ = &server; }  // before anything else
+
+  void arrive(net::SocketId socket, std::string_view table, const match::Person& person);
+  void leave(net::SocketId socket);
+  void receive(net::SocketId socket, std::string_view text);
+
+  // The same from the thread of a socket's own loop, in order.
+  struct Arrival {
+    std::string table;
+    match::Person person;
+  };
+  struct Leaving {};
+  struct Parcel {
+    net::SocketId socket{};
+    std::variant<std::string, Arrival, Leaving> what;
+  };
+  void hand_over(Parcel parcel);
+
+  // From any thread: the answers of the store and of the workers.
+  void post_stored(Writings answers);
+  void post_worked(Worked worked);
+
+  // When the loop has ended: what was still to be handed to the store.
+  void flush();
+
+  struct Figures {
+    Count rooms, connections, decisions, entries;
+  };
+  [[nodiscard]] const Figures& figures() const { return figures_; }
+
+  void append(std::string_view table, u64 expected_version, std::string bytes) override;
+  void load(std::string_view table, u64 after_version) override;
+  void send(std::span<const match::ConnectionId> to, std::string text) override;
+  void drop(match::ConnectionId connection, match::Goodbye why, const rules::Reason& reason) override;
+  void work(std::string_view table, match::JobNumber number, match::Job job) override;
+  void list(std::string_view table, const std::optional<match::Listing>& listing) override;
+  void seated(std::string_view table, const match::Person& person) override;
+  void warn(std::string_view table, std::string_view what) override;
+  [[nodiscard]] Rng luck() override { return luck_.draw(); }
+
+ private:
+  void open(Parcel& parcel);
+  void open_parcels();
+  void settle();  // after anything the house was told
+  void wake(u64 alarm);
+
+  const unsigned number_;
+  Surroundings around_;
+  net::Server* server_ = nullptr;
+  match::House house_;
+  SystemLuck luck_;
+  Figures figures_;
+
+  Writings outbox_;  // until the loop has read all sockets that are ready
+  i64 armed_for_ = match::kNever;
+  u64 alarm_ = 0;  // the timer that counts; earlier ones ring for nothing
+
+  std::mutex mutex_;
+  std::vector<Parcel> parcels_;  // under the mutex
+  std::vector<Parcel> opening_;
+};
+
+}  // namespace minuit::server

@@ -1,0 +1,122 @@
+#include "server/store_thread.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "server/limits.hpp"
+
+namespace minuit::server {
+
+StoreThread::StoreThread(std::unique_ptr<store::Store> store, unsigned shards, Log& log, Answer answer)
+    : store_(std::move(store)), log_(log), answer_(std::move(answer)), boxes_(shards), thread_([this] { run(); }) {}
+
+StoreThread::~StoreThread() { finish(); }
+
+void StoreThread::append(unsigned shard, Writings&& writings) {
+  bool wake = false;
+  {
+    const std::lock_guard lock(mutex_);
+    Box& box = boxes_[shard];
+    waiting_ += writings.size();
+    if (box.writings.empty()) {
+      box.writings = std::move(writings);
+      box.since_us = steady_us();
+    } else {
+      box.writings.insert(box.writings.end(), std::make_move_iterator(writings.begin()), std::make_move_iterator(writings.end()));
+    }
+    figures_.waiting_appends.set(waiting_);
+    wake = std::exchange(asleep_, false);
+  }
+  if (wake) came_.notify_one();
+}
+
+bool StoreThread::ask(Job job) {
+  bool wake = false;
+  {
+    const std::lock_guard lock(mutex_);
+    if (jobs_.size() >= kMostStoreJobs) return false;
+    jobs_.push_back(std::move(job));
+    figures_.waiting_jobs.set(jobs_.size());
+    wake = std::exchange(asleep_, false);
+  }
+  if (wake) came_.notify_one();
+  return true;
+}
+
+void StoreThread::finish() {
+  {
+    const std::lock_guard lock(mutex_);
+    finishing_ = true;
+    asleep_ = false;
+  }
+  came_.notify_one();
+  if (thread_.joinable()) thread_.join();
+}
+
+bool StoreThread::sick() const {
+  const i64 failed_at = failed_at_.load(std::memory_order_relaxed);
+  return failed_at != 0 && now().steady_ms < failed_at + kStoreSick_ms;
+}
+
+void StoreThread::run() {
+  std::vector<Box> boxes(boxes_.size());
+  std::vector<Job> jobs;
+  for (;;) {
+    {
+      std::unique_lock lock(mutex_);
+      while (waiting_ == 0 && jobs_.empty()) {
+        if (finishing_) return;
+        asleep_ = true;
+        came_.wait(lock, [this] { return !asleep_; });
+      }
+      boxes.swap(boxes_);
+      waiting_ = 0;
+      for (std::size_t taken = 0; taken < kJobsInARow && !jobs_.empty(); ++taken) {
+        jobs.push_back(std::move(jobs_.front()));
+        jobs_.pop_front();
+      }
+      figures_.waiting_appends.set(0);
+      figures_.waiting_jobs.set(jobs_.size());
+    }
+    write(boxes);
+    for (Job& job : jobs) job(*store_);
+    figures_.reads.add(jobs.size());
+    jobs.clear();
+  }
+}
+
+void StoreThread::write(std::vector<Box>& boxes) {
+  std::vector<store::Append> batch;
+  std::size_t asked = 0;
+  for (const Box& box : boxes) asked += box.writings.size();
+  if (asked == 0) return;
+  batch.reserve(std::min(asked, kMostAppends));
+  for (const Box& box : boxes)
+    for (const Writing& each : box.writings)
+      if (batch.size() < kMostAppends) batch.push_back({each.log, each.expected_version, each.bytes});
+  const std::vector<store::Receipt> receipts = store_->append(batch);
+  const i64 done_us = steady_us();
+  std::size_t at = 0;
+  u64 unwritten = 0;
+  for (unsigned shard = 0; shard < boxes.size(); ++shard) {
+    Box box = std::exchange(boxes[shard], {});
+    if (box.writings.empty()) continue;
+    for (Writing& each : box.writings) {
+      const store::Outcome outcome = at < receipts.size() ? receipts[at].outcome : store::Outcome::unwritten;
+      ++at;
+      if (outcome == store::Outcome::kept) each.kept = match::Kept::kept;
+      if (outcome == store::Outcome::stale) each.kept = match::Kept::stale;
+      if (outcome == store::Outcome::unwritten) ++unwritten;
+    }
+    figures_.latency_us.add(static_cast<u64>(std::max<i64>(0, done_us - box.since_us)), box.writings.size());
+    answer_(shard, std::move(box.writings));
+  }
+  figures_.appends.add(asked - unwritten);
+  figures_.unwritten.add(unwritten);
+  figures_.batches.add();
+  figures_.batch_size.add(asked);
+  failed_at_.store(unwritten == 0 ? 0 : done_us / 1000, std::memory_order_relaxed);
+  if (unwritten > 0) log_.warn("the store took nothing of a batch", {{"appends", static_cast<i64>(unwritten)}});
+}
+
+}  // namespace minuit::server

@@ -1,0 +1,98 @@
+#include "server/workers.hpp"
+
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <algorithm>
+
+#include "bots/pilots/all.hpp"
+#include "catalog/catalog.hpp"
+#include "codec/read.hpp"
+#include "codec/write.hpp"
+#include "match/refusals.hpp"
+#include "server/identity.hpp"
+#include "server/limits.hpp"
+
+namespace minuit::server {
+
+bool has_bot(std::string_view game, std::string_view level) {
+  bool found = false;
+  (void)catalog::with_game(
+      game, [&]<class G>(std::type_identity<G> /*game*/) { found = std::ranges::count(bots::bots_of<G>(), level) > 0; });
+  return found;
+}
+
+match::JobResult think(const match::Thought& thought, Rng& rng) {
+  match::JobResult result = rules::refuse(match::kNoSuchBot);
+  (void)catalog::with_game(thought.game, [&]<class G>(std::type_identity<G> /*game*/) {
+    const auto bot = bots::make_bot<G>(thought.level);
+    const auto view = codec::read<typename G::View>(thought.view_json);
+    const auto actions = codec::read<std::vector<typename G::Action>>(thought.actions_json);
+    if (bot == nullptr || !view.ok() || !actions.ok() || actions.value().empty()) return;
+    const bots::Question<G> question{thought.seat, actions.value(), &view.value()};
+    result = codec::to_json(bot->choose(question, bot->usual_budget().within_ms(kThinkingTime_ms), rng));
+  });
+  return result;
+}
+
+Workers::Workers(unsigned threads, Answer answer) : answer_(std::move(answer)) {
+  for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
+}
+
+Workers::~Workers() { finish(); }
+
+bool Workers::take(Work&& work) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (waiting_.size() >= kMostThoughts) return false;
+    waiting_.push_back(std::move(work));
+  }
+  came_.notify_one();
+  return true;
+}
+
+void Workers::finish() {
+  {
+    const std::lock_guard lock(mutex_);
+    finishing_ = true;
+    waiting_.clear();  // nothing of it was promised to anyone
+  }
+  came_.notify_all();
+  for (std::thread& thread : threads_) thread.join();
+  threads_.clear();
+}
+
+Workers::Figures Workers::figures() const {
+  const std::lock_guard lock(mutex_);
+  return {done_, waiting_.size(), &thinking_us_};
+}
+
+void Workers::run() {
+  // On Linux a thread has a niceness of its own.
+  setpriority(PRIO_PROCESS, static_cast<id_t>(syscall(SYS_gettid)), kBotNiceness);
+  SystemLuck luck;
+  for (;;) {
+    Work work;
+    {
+      std::unique_lock lock(mutex_);
+      came_.wait(lock, [this] { return finishing_ || !waiting_.empty(); });
+      if (finishing_) return;
+      work = std::move(waiting_.front());
+      waiting_.pop_front();
+    }
+    const i64 begun_us = steady_us();
+    Rng rng = luck.draw();
+    const auto* thought = std::get_if<match::Thought>(&work.job);
+    match::JobResult result =
+        thought != nullptr ? think(*thought, rng) : std::get<std::unique_ptr<catalog::Errand>>(work.job)->run(rng);
+    {
+      const std::lock_guard lock(mutex_);
+      thinking_us_.add(static_cast<u64>(steady_us() - begun_us));
+      ++done_;
+    }
+    answer_(work.shard, {std::move(work.table), work.number, std::move(result)});
+  }
+}
+
+}  // namespace minuit::server

@@ -1,0 +1,66 @@
+// The threads on which bots think and resolvers resolve, below the network's in priority.
+#pragma once
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "match/games.hpp"
+#include "match/room.hpp"
+#include "server/counts.hpp"
+
+namespace minuit::server {
+
+struct Work {
+  unsigned shard = 0;
+  std::string table;
+  match::JobNumber number = 0;
+  match::Job job;
+};
+struct Worked {
+  std::string table;
+  match::JobNumber number = 0;
+  match::JobResult result;
+};
+
+// What a bot of that level decides there, as JSON.
+[[nodiscard]] match::JobResult think(const match::Thought& thought, Rng& rng);
+[[nodiscard]] bool has_bot(std::string_view game, std::string_view level);
+
+class Workers {
+ public:
+  using Answer = std::function<void(unsigned shard, Worked worked)>;  // called on a worker's thread
+  Workers(unsigned threads, Answer answer);
+  Workers(const Workers&) = delete;
+  Workers& operator=(const Workers&) = delete;
+  ~Workers();
+
+  // False, and the work is left as it was, if too much waits already.
+  [[nodiscard]] bool take(Work&& work);
+  void finish();
+
+  // Under a lock of their own: bots are slow.
+  struct Figures {
+    u64 done = 0;
+    u64 waiting = 0;
+    const Spread* thinking_us = nullptr;
+  };
+  [[nodiscard]] Figures figures() const;
+
+ private:
+  void run();
+
+  Answer answer_;
+  mutable std::mutex mutex_;
+  std::condition_variable came_;
+  std::deque<Work> waiting_;
+  Spread thinking_us_;
+  u64 done_ = 0;
+  bool finishing_ = false;
+  std::vector<std::thread> threads_;
+};
+
+}  // namespace minuit::server
