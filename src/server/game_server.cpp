@@ -1,6 +1,7 @@
 #include "server/game_server.hpp"
 
 #include "server/data_folder.hpp"
+#include "server/metrics.hpp"
 #include "server/service.hpp"
 #include "store/memory.hpp"
 #include "store/sqlite.hpp"
@@ -33,6 +34,7 @@ struct GameServer::Parts {
   StoreThread store;
   Workers workers;
   Surroundings around;
+  std::unique_ptr<Metrics> metrics;
 };
 
 namespace {
@@ -66,10 +68,20 @@ Result<std::unique_ptr<GameServer>, std::string> GameServer::open(const Settings
   parts->server = std::move(server).value();
   parts->service->use(*parts->server);
   for (const auto& shard : parts->shards) shard->use(*parts->server);
+  if (settings.metrics_port) {
+    auto metrics = Metrics::open(settings.metrics_bind, *settings.metrics_port,
+                                 {*parts->server, parts->store, parts->workers, parts->shards});
+    if (metrics.ok()) {
+      parts->metrics = std::move(metrics).value();
+    } else {
+      parts->log.warn(metrics.error());  // players need not suffer for it
+    }
+  }
   return std::unique_ptr<GameServer>(new GameServer(std::move(parts)));
 }
 
 u16 GameServer::port() const { return parts_->server->port(); }
+u16 GameServer::metrics_port() const { return parts_->metrics ? parts_->metrics->port() : u16{0}; }
 
 void GameServer::run() {
   parts_->log.info("serving", {{"port", parts_->server->port()}, {"threads", parts_->server->loops()}});

@@ -1,6 +1,7 @@
 // The whole server: store, bots, tables, transport, metrics; opened, run, stopped.
 #pragma once
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "base/result.hpp"
@@ -19,7 +20,7 @@ struct Settings {
   unsigned bot_threads = 1;
   u32 bot_pause_ms = 700;
   u32 openings_per_minute = kOpeningsPerMinute;
-  u16 metrics_port = 0;  // 0: none
+  std::optional<u16> metrics_port;  // 0: any that is free
   std::string metrics_bind = "127.0.0.1";
   Level log_level = Level::info;
   bool log_json = false;

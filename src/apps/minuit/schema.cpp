@@ -5,21 +5,43 @@
 #include "apps/minuit/commands.hpp"
 #include "lab/pair_result.hpp"
 #include "lab/simulate.hpp"
+#include "match/opening.hpp"
+#include "server/api.hpp"
+#include "server/people.hpp"
 
 namespace minuit::app {
+namespace {
+
+template <class... Types>
+void add_each(codec::SchemaSet& schema) {
+  (schema.add<Types>(type_name<Types>()), ...);
+}
+
+// What goes over a table's socket and over HTTP, and what the store keeps.
+void add_table(codec::SchemaSet& schema) {
+  schema.begin_game("table");
+  add_each<match::ClientMessage, match::ServerMessage, match::OpenTable, match::Refused, match::Listing>(schema);
+  add_each<server::GameList, server::Me, server::SetName, server::TableOpened, server::TableList, server::Health>(schema);
+  schema.add<match::journal::Entry>("LogEntry");
+  schema.add<server::PersonEntry>("PersonEntry");
+}
+
+}  // namespace
 
 void add_schema(CLI::App& app) {
-  app.add_subcommand("schema", "Print the JSON Schema of records, events, views and reports, game by game")->callback([] {
-    codec::SchemaSet schema;
-    catalog::each_game([&]<class G>(std::type_identity<G> /*game*/) {
-      codec::describe_game<G>(schema);
-      schema.add<rules::Awaiting>("Awaiting");
-      schema.add<lab::Summary<G>>("Summary");     // simulate
-      schema.add<lab::GameLine>("GameLine");      // simulate --out
-      schema.add<lab::PairReport>("PairReport");  // ladder
-    });
-    std::cout << schema.text() << '\n';
-  });
+  app.add_subcommand("schema", "Print the JSON Schema of records, events, views and reports, game by game, and of all messages")
+      ->callback([] {
+        codec::SchemaSet schema;
+        catalog::each_game([&]<class G>(std::type_identity<G> /*game*/) {
+          codec::describe_game<G>(schema);
+          schema.add<rules::Awaiting>("Awaiting");
+          schema.add<lab::Summary<G>>("Summary");     // simulate
+          schema.add<lab::GameLine>("GameLine");      // simulate --out
+          schema.add<lab::PairReport>("PairReport");  // ladder
+        });
+        add_table(schema);
+        std::cout << schema.text() << '\n';
+      });
 }
 
 }  // namespace minuit::app

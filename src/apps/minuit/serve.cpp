@@ -14,6 +14,7 @@ struct Options {
   std::string key;
   std::string store = "sqlite";
   std::string level = "info";
+  u16 metrics_port = 9464;
 };
 
 // The signals that end the server, taken by one thread that waits for them; every other thread leaves them alone.
@@ -35,15 +36,20 @@ class StopSignals {
   sigset_t signals_{};
 };
 
+server::Level level_of(std::string_view name) {
+  if (name == "debug") return server::Level::debug;
+  if (name == "warning") return server::Level::warning;
+  if (name == "error") return server::Level::error;
+  return server::Level::info;
+}
+
 void run(Options options) {
   server::Settings& settings = options.settings;
   if (options.certificate.empty() != options.key.empty()) throw BadInput("--tls-cert and --tls-key are given together");
   if (!options.certificate.empty()) settings.net.tls = net::TlsFiles{options.certificate, options.key};
   settings.store = options.store == "memory" ? server::StoreKind::memory : server::StoreKind::sqlite;
-  settings.log_level = options.level == "debug"     ? server::Level::debug
-                       : options.level == "warning" ? server::Level::warning
-                       : options.level == "error"   ? server::Level::error
-                                                    : server::Level::info;
+  settings.log_level = level_of(options.level);
+  if (options.metrics_port != 0) settings.metrics_port = options.metrics_port;
   const StopSignals signals;  // before any thread is made: they inherit it
   net::raise_descriptor_limit();
   const auto opened = server::GameServer::open(settings);
@@ -80,7 +86,6 @@ void add_serve(CLI::App& app) {
   server::Settings& settings = options.settings;
   settings.net.bind = "0.0.0.0";
   settings.net.port = 8080;
-  settings.metrics_port = 9464;
   CLI::App* command = app.add_subcommand("serve", "Serve tables to players and programs until told to stop");
   const auto number = [&](const char* name, auto& value, const char* text, u64 least, u64 most) {
     command->add_option(name, value, text)->check(CLI::Range(least, most))->check(whole())->capture_default_str();
@@ -100,7 +105,7 @@ void add_serve(CLI::App& app) {
   command->add_flag("--deflate", settings.net.deflate, "Compress large messages for those who offer it");
   number("--tables-per-minute", settings.openings_per_minute, "Tables and names one person or address may open", 1, 1'000'000);
   add_limits(*command, settings.net.limits);
-  number("--metrics-port", settings.metrics_port, "Where Prometheus reads; 0: nowhere", 0, 65535);
+  number("--metrics-port", options.metrics_port, "Where Prometheus reads; 0: nowhere", 0, 65535);
   command->add_option("--metrics-bind", settings.metrics_bind, "On which address")->capture_default_str();
   command->add_option("--log-level", options.level, "debug, info, warning or error")
       ->check(CLI::IsMember({"debug", "info", "warning", "error"}))
