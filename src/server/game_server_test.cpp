@@ -199,7 +199,7 @@ TEST(GameServer, only_listed_tables_with_someone_there_are_public) {
   TablePlayer player(running.port(), table, cookie);
   ASSERT_TRUE(player.read_a<match::Table>());
   EXPECT_THAT(get(running.port(), "/api/tables").body, HasSubstr(table));
-  player.send(match::SetOptions{1, match::Options{}});
+  player.send(match::SetOptions{2, match::Options{}});
   ASSERT_TRUE(player.read_a<match::Done>());
   EXPECT_EQ(get(running.port(), "/api/tables").body, R"({"tables":[]})");
 }

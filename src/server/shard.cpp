@@ -8,8 +8,9 @@
 namespace minuit::server {
 namespace {
 
-match::ConnectionId connection_of(net::SocketId socket) { return static_cast<match::ConnectionId>(socket); }
-net::SocketId socket_of(match::ConnectionId connection) { return static_cast<net::SocketId>(connection); }
+// To the rooms 0 is nobody, to the transport its first socket.
+match::ConnectionId connection_of(net::SocketId socket) { return static_cast<match::ConnectionId>(socket) + 1; }
+net::SocketId socket_of(match::ConnectionId connection) { return static_cast<net::SocketId>(connection - 1); }
 
 // The members of an entry come in order, and none before `what` holds what someone wrote.
 bool is_decision(std::string_view entry) {
