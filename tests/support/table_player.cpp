@@ -25,6 +25,7 @@ server::Settings test_settings() {
   server::Settings settings;
   settings.store = server::StoreKind::memory;
   settings.bot_pause_ms = 0;
+  settings.net.limits.drain_time = settings.net.limits.close_timeout = net::Milliseconds(200);
   settings.log_level = server::Level::error;
   return settings;
 }

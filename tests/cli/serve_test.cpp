@@ -1,0 +1,84 @@
+// `minuit serve` as a process: it says where it is, and ends when told to.
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <charconv>
+#include <csignal>
+#include <vector>
+
+#include "tests/support/table_player.hpp"
+
+namespace minuit {
+namespace {
+
+// A server of its own process, its output read through a pipe.
+class Child {
+ public:
+  explicit Child(const std::string& data) {
+    std::array<int, 2> ends{};
+    if (pipe2(ends.data(), O_CLOEXEC) != 0) return;
+    std::vector<std::string> words{MINUIT_PROGRAM, "serve", "--bind",         "127.0.0.1", "--port",      "0",
+                                   "--data",       data,    "--metrics-port", "0",         "--log-level", "error"};
+    std::vector<char*> arguments;
+    for (std::string& word : words) arguments.push_back(word.data());
+    arguments.push_back(nullptr);
+    process_ = fork();
+    if (process_ == 0) {
+      dup2(ends[1], STDOUT_FILENO);
+      execv(arguments[0], arguments.data());
+      _exit(127);
+    }
+    close(ends[1]);
+    char letter = 0;
+    while (read(ends[0], &letter, 1) == 1 && letter != '\n') line += letter;
+    close(ends[0]);
+  }
+  Child(const Child&) = delete;
+  Child& operator=(const Child&) = delete;
+  ~Child() {
+    if (process_ > 0) (void)stop(SIGKILL);
+  }
+  [[nodiscard]] int stop(int signal) {
+    kill(process_, signal);
+    int status = 0;
+    waitpid(std::exchange(process_, -1), &status, 0);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+  }
+  [[nodiscard]] u16 port() const {
+    u16 number = 0;
+    const std::size_t colon = line.rfind(':');
+    if (colon != std::string::npos) std::from_chars(line.data() + colon + 1, line.data() + line.size(), number);
+    return number;
+  }
+  std::string line;
+
+ private:
+  pid_t process_ = -1;
+};
+
+TEST(Serve, stops_when_told_and_has_kept_everything) {
+  const support::TemporaryFolder folder;
+  std::string cookie;
+  std::string tables;
+  for (const int signal : {SIGTERM, SIGKILL, SIGINT}) {
+    Child child(folder.path());
+    ASSERT_TRUE(child.line.starts_with("Minuit is served at http")) << child.line;
+    if (cookie.empty()) {
+      cookie = support::new_cookie(child.port());
+      tables = support::post(child.port(), "/api/tables", R"({"command":1,"game":"le-fantome-de-minuit"})", cookie).body;
+    }
+    const std::string table = tables.substr(tables.find(":\"") + 2, 12);
+    support::TablePlayer player(child.port(), table, cookie);
+    EXPECT_TRUE(player.read_a<match::Table>()) << "after signal " << signal;
+    const int code = child.stop(signal);
+    if (signal == SIGKILL) continue;
+    EXPECT_EQ(code, 0);
+    EXPECT_EQ(player.read_close(), 1012);
+  }
+}
+
+}  // namespace
+}  // namespace minuit
