@@ -1,6 +1,6 @@
 // What is refused over HTTP before a table is reached. The rows are listed in docs/SERVING.md.
 #pragma once
-#include "rules/contract/verdict.hpp"
+#include "match/refusals.hpp"
 
 namespace minuit::server {
 

@@ -68,6 +68,7 @@ class TablePlayer {
   // The next message; nothing if the connection was closed.
   [[nodiscard]] std::optional<match::ServerMessage> read();
   [[nodiscard]] u16 read_close() { return socket_->read_close(); }
+  void leave() { socket_.reset(); }
 
   template <class Message>
   [[nodiscard]] std::optional<Message> read_a() {
