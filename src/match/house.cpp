@@ -62,6 +62,11 @@ void House::worked(std::string_view table, JobNumber number, const JobResult& re
   tell(table, [&](Room& room) { room.worked(number, result, now); });
 }
 
+const Room* House::room(std::string_view table) const {
+  const auto door = rooms_.find(table);
+  return door == rooms_.end() ? nullptr : door->second.room.get();
+}
+
 void House::tick(Instant now) {
   while (!wakes_.empty() && wakes_.begin()->first <= now.steady_ms) {
     const std::string table = wakes_.begin()->second->table();

@@ -94,6 +94,8 @@ class Room {
 
   [[nodiscard]] i64 wakes_at() const { return wakes_at_; }                // steady; tick then
   [[nodiscard]] bool idle() const { return guests_.empty() && !busy(); }  // may be forgotten: the log has it all
+  [[nodiscard]] bool waking() const { return loading_; }                  // its log is still being read
+  [[nodiscard]] std::size_t waiting() const { return mail_.size(); }      // messages
   [[nodiscard]] const Gathering& gathering() const { return gathering_; }
   [[nodiscard]] const std::string& table() const { return table_; }
 

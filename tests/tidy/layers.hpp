@@ -29,7 +29,7 @@ inline const std::vector<Layer> kLayers{
     {"src/server",
      {"match", "store", "net", "bots", "catalog", "codec", "base"},
      {"openssl/", "prometheus/", "spdlog/", "arpa/", "unistd.h", "fcntl.h", "sys/"}},
-    {"src/sim", {"match", "store", "bots", "base"}, {}},
+    {"src/sim", {"match", "store", "bots", "catalog", "codec", "rules/contract", "base"}, {}},
     {"src/lab", {"bots", "catalog", "codec", "rules", "base"}, {"unistd.h", "sys/"}},
     {"src/apps", {""}, {"CLI/", "unistd.h", "sys/"}},
     {"bench", {"bench", "lab", "bots", "catalog", "codec", "rules", "base"}, {"boost/json", "unistd.h", "sys/"}},

@@ -28,6 +28,7 @@ void add_ladder(CLI::App& app);
 void add_bench(CLI::App& app);
 void add_demo(CLI::App& app);
 void add_serve(CLI::App& app);
+void add_sim(CLI::App& app);
 
 // The text of a file, or BadInput: it is not there, is a folder, is too large.
 [[nodiscard]] std::string read_file(const std::string& path);

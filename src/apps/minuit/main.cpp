@@ -28,6 +28,7 @@ int run(int argc, char** argv) {
     add_bench(app);
     add_demo(app);
     add_serve(app);
+    add_sim(app);
     try {
       app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -1,0 +1,22 @@
+// A campaign of simulated worlds as a command: the program runs the catalogue's games, a test program others as well.
+#pragma once
+#include <CLI/CLI.hpp>
+
+#include "sim/campaign.hpp"
+
+namespace minuit::app {
+
+struct SimOptions {
+  std::string seeds = "1..1000";
+  std::string game;
+  u32 acts = 0;
+  u32 threads = 1;
+  bool trace = false;
+  u32 lines = 40;
+};
+
+void add_sim_options(CLI::App& app, SimOptions& options);
+// Prints the summary, or the story; the exit code: 0, 1 for a violation, 2 for bad input.
+[[nodiscard]] int run_sim(const SimOptions& options, const match::Games& games, std::vector<sim::Play> plays);
+
+}  // namespace minuit::app
