@@ -168,7 +168,7 @@ void World::misfortune() {
   if (scene_.chance(weather_.crashes / 4)) post([this] { dying_ = true; });
   if (scene_.chance(weather_.disk)) disk_full_until_ = scene_.now() + scene_.between(10, 6000);
   if (scene_.chance(weather_.clocks)) {
-    const i64 far = scene_.between(1, 3'600'000);
+    i64 far = scene_.between(1, 3'600'000);
     scene_.note("clock", static_cast<u64>(far));
     switch (scene_.below(3)) {
       case 0:
@@ -181,6 +181,7 @@ void World::misfortune() {
         break;
       default:
         if (scene_.now() < stalled_until_) break;
+        far %= 40'000;
         stalled_until_ = scene_.now() + far;
         slept_ += far;
         awake_ -= anyone_ ? far : 0;

@@ -81,6 +81,8 @@ void World::calm() {
   disk_full_until_ = 0;
   undisturbed_since_ = scene_.now();
   for (auto& [id, connection] : connections_) connection.slow = false;
+  while (scene_.step(stalled_until_)) {
+  }
   const i64 until = scene_.now() + kCalmMost_ms;
   i64 moved_at = std::max(scene_.now(), stalled_until_);
   u64 moved_to = 0;
@@ -112,7 +114,10 @@ void World::calm() {
     if (scene_.now() > until) return scene_.violate("progress", "the match does not come to its end");
     if ((playing || !open) && scene_.now() - moved_at > kStuck_ms)
       return scene_.violate("progress", open ? "a match is played and nothing happens any more" : "nobody gets to the table");
-    if (playing || !open) continue;
+    if (playing || !open) {  // a Begin may have been under way for long
+      said = false;
+      continue;
+    }
     // Someone says good night, so that a room that another process wrote behind comes to know of it.
     if (said && scene_.now() - quiet_since < kQuiet_ms) continue;
     if (said && (room->gathering().version() == moved_to || goodnights > kMostGoodnights)) return check_convergence();
