@@ -43,11 +43,22 @@ void Gathering::take_proposed(const journal::Entry& entry) {
 void Gathering::begin_entry(const journal::Entry& entry) {
   ++version_;
   at_ = entry.at;
-  if (entry.command == 0) return;
-  if (commands_.size() < kCommandsKept) {
-    commands_.push_back({entry.by, entry.command, version_});
+  if (entry.command != 0) remember(entry);
+}
+
+void Gathering::remember(const journal::Entry& entry) {
+  const auto known = std::ranges::find(doers_, entry.by, &Doer::person);
+  if (known != doers_.end()) {
+    std::rotate(known, known + 1, doers_.end());
   } else {
-    commands_[next_command_++ % kCommandsKept] = {entry.by, entry.command, version_};
+    if (doers_.size() == kDoersKept) doers_.erase(doers_.begin());
+    doers_.push_back({.person = entry.by, .commands = {}});
+  }
+  Doer& doer = doers_.back();
+  if (doer.commands.size() < kCommandsKept) {
+    doer.commands.push_back({entry.command, version_});
+  } else {
+    doer.commands[doer.next++ % kCommandsKept] = {entry.command, version_};
   }
 }
 
@@ -175,8 +186,10 @@ bool Gathering::may_take_back(Seat seat) const {
 i64 Gathering::waited_ms() const { return std::max<i64>(0, at_ - waiting_since_at_); }
 
 std::optional<u64> Gathering::done(std::string_view person, u64 command) const {
-  for (const Command& each : commands_)
-    if (each.number == command && each.person == person) return each.version;
+  const auto doer = std::ranges::find(doers_, person, &Doer::person);
+  if (doer == doers_.end()) return std::nullopt;
+  for (const Command& each : doer->commands)
+    if (each.number == command) return each.version;
   return std::nullopt;
 }
 

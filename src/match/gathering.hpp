@@ -53,12 +53,18 @@ class Gathering {
 
  private:
   struct Command {
-    std::string person;
     u64 number = 0;
     u64 version = 0;
   };
+  // Someone's last commands. Each has a ring of their own: what the others do meanwhile must not make a retry forgotten.
+  struct Doer {
+    std::string person;
+    std::vector<Command> commands;
+    std::size_t next = 0;
+  };
 
   void begin_entry(const journal::Entry& entry);
+  void remember(const journal::Entry& entry);
   void begin_wait();
   void after_decision(const rules::Awaiting& before);
   [[nodiscard]] std::optional<std::string> apply(const journal::Opened& opened);
@@ -82,8 +88,7 @@ class Gathering {
   std::vector<Chair> chairs_;
   std::vector<std::string> removed_;
   std::deque<SpeechInfo> speeches_;
-  std::vector<Command> commands_;  // a ring
-  std::size_t next_command_ = 0;
+  std::vector<Doer> doers_;  // who did something last comes last
   std::unique_ptr<catalog::Match> match_;
   u64 match_number_ = 0;
   u64 takebacks_ = 0;  // of this match
