@@ -43,6 +43,7 @@ void Gathering::take_proposed(const journal::Entry& entry) {
 void Gathering::begin_entry(const journal::Entry& entry) {
   ++version_;
   at_ = entry.at;
+  waited_ms_ = std::max(waited_ms_, entry.waited_ms);
   if (entry.command != 0) remember(entry);
 }
 
@@ -64,7 +65,7 @@ void Gathering::remember(const journal::Entry& entry) {
 
 void Gathering::begin_wait() {
   waiting_since_ = version_;
-  waiting_since_at_ = at_;
+  waited_ms_ = 0;
 }
 
 // The wait goes on while the seats of one set decide one after the other; anything else begins another.
@@ -182,8 +183,6 @@ bool Gathering::may_take_back(Seat seat) const {
   const auto last = recent_.last();
   return last && last->chooser == seat && !last->revealed;
 }
-
-i64 Gathering::waited_ms() const { return std::max<i64>(0, at_ - waiting_since_at_); }
 
 std::optional<u64> Gathering::done(std::string_view person, u64 command) const {
   const auto doer = std::ranges::find(doers_, person, &Doer::person);

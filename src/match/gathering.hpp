@@ -44,9 +44,9 @@ class Gathering {
   [[nodiscard]] u64 nature_point() const;
   [[nodiscard]] bool may_take_back(Seat seat) const;
 
-  // What is awaited now has been awaited since an entry of this number; how long, by the times in the log.
+  // What is awaited now has been awaited since an entry of this number; how long at least, by the log.
   [[nodiscard]] u64 waiting_since() const { return waiting_since_; }
-  [[nodiscard]] i64 waited_ms() const;
+  [[nodiscard]] i64 waited_ms() const { return waited_ms_; }
 
   // The version a command led to, if it is remembered.
   [[nodiscard]] std::optional<u64> done(std::string_view person, u64 command) const;
@@ -93,7 +93,7 @@ class Gathering {
   u64 match_number_ = 0;
   u64 takebacks_ = 0;  // of this match
   u64 waiting_since_ = 0;
-  i64 waiting_since_at_ = 0;
+  i64 waited_ms_ = 0;
   Recent recent_;
 };
 

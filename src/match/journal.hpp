@@ -55,12 +55,15 @@ using What = std::variant<Opened, ChairSet, HostSet, Removed, Configured, Option
 MINUIT_NAME(What)
 
 // `by` and `command` are of who asked for it, so that a retry after a crash is known; empty and 0 for bots and the clock.
+// `waited_ms` is how long what is awaited had been awaited by then, by the steady clock and without the time in which nobody was
+// there: `at` could not tell, it jumps with the wall clock.
 struct Entry {
   i64 at = 0;  // milliseconds since 1970
   std::string by;
   u64 command = 0;
+  i64 waited_ms = 0;
   What what;
 };
-MINUIT_DESCRIBE(Entry, (at, by, command, what))
+MINUIT_DESCRIBE(Entry, (at, by, command, waited_ms, what))
 
 }  // namespace minuit::match::journal

@@ -140,7 +140,9 @@ void Room::deny(const Origin& origin, const codec::Fault& fault) {
 
 void Room::write(journal::What what, const Origin& origin) {
   assert(!busy());
-  pending_ = Pending{{now_.wall_ms, origin.person, origin.command, std::move(what)}, origin};
+  const bool counted = gathering_.playing() && gathering_.waiting_since() == wait_;
+  const i64 waited = counted ? std::max<i64>(0, now_.steady_ms - wait_began_) : 0;
+  pending_ = Pending{{now_.wall_ms, origin.person, origin.command, waited, std::move(what)}, origin};
   outside_->append(table_, gathering_.version(), codec::to_json(pending_->entry));
 }
 

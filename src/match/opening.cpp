@@ -42,7 +42,7 @@ std::variant<std::vector<std::string>, Refused> opening(const Games& games, cons
   std::vector<std::string> entries;
   const auto add = [&](journal::What what) {
     const u64 command = entries.empty() ? request.command : 0;
-    entries.push_back(codec::to_json(journal::Entry{wall_ms, host.id, command, std::move(what)}));
+    entries.push_back(codec::to_json(journal::Entry{wall_ms, host.id, command, 0, std::move(what)}));
   };
   add(journal::Opened{request.game, Raw{config}, host, request.options});
   for (std::size_t at = 0; at < request.bots.size(); ++at) {

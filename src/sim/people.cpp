@@ -154,7 +154,8 @@ void World::hear(std::size_t index, std::size_t device, const match::ServerMessa
     answered(client, done->command);
   } else if (const auto* refused = std::get_if<match::Refused>(&message); refused->command != 0) {
     for (const Command& each : client.unanswered)
-      if (each.number == refused->command && each.times == 1) witness_.refused_for_good(client.who.id, each.number);
+      if (each.number == refused->command && each.times == 1 && client.kind != Kind::hostile)
+        witness_.refused_for_good(client.who.id, each.number);
     answered(client, refused->command);
   }
 }
@@ -192,7 +193,7 @@ void World::misfortune() {
   if (scene_.chance(weather_.strangers)) {
     witness_.catch_up_quietly();
     const match::Person stranger{"stranger", "stranger"};
-    const std::string bytes = codec::to_json(match::journal::Entry{0, "", 0, match::journal::Spoken{stranger, {}, "boo"}});
+    const std::string bytes = codec::to_json(match::journal::Entry{0, "", 0, 0, match::journal::Spoken{stranger, {}, "boo"}});
     const store::Append append{table_, witness_.log_end(), bytes};
     if (!flying_ && store_->append(std::span(&append, 1)).front().outcome == store::Outcome::kept) scene_.count(Mark::foreign);
   }
