@@ -120,12 +120,22 @@ void World::calm() {
     }
     // Someone says good night, so that a room that another process wrote behind comes to know of it.
     if (said && scene_.now() - quiet_since < kQuiet_ms) continue;
+    if (!everyone_settled() && scene_.now() - moved_at < kStuck_ms) continue;
     if (said && (room->gathering().version() == moved_to || goodnights > kMostGoodnights)) return check_convergence();
     said = true;
     ++goodnights;
     say_good_night();
     quiet_since = scene_.now();
   }
+}
+
+// All are back and have had their answers.
+bool World::everyone_settled() const {
+  return std::ranges::all_of(clients_, [](const Client& each) {
+    const bool back = std::ranges::all_of(each.devices, [](const Device& page) { return page.banned || (page.open && page.greeted); });
+    const bool gone = std::ranges::all_of(each.devices, [](const Device& page) { return page.banned; });
+    return back && (gone || each.kind == Kind::hostile || each.unanswered.empty());
+  });
 }
 
 void World::say_good_night() {

@@ -105,6 +105,7 @@ class World final : public match::Outside {
   // world.cpp
   void open_table();
   void calm();
+  [[nodiscard]] bool everyone_settled() const;
   void say_good_night();
   void check_convergence();
   void check_device(const Client& client, const Device& device);
