@@ -90,8 +90,13 @@ bool Room::hurry(const rules::Awaiting& awaiting) {
     return busy();
   }
   if (const auto* seats = std::get_if<rules::Seats>(&awaiting))
-    for (SeatSet left = seats->set; !left.empty(); left = left.without(left.lowest()))
-      think(left.lowest(), default_level(), true);
+    for (SeatSet left = seats->set; !left.empty(); left = left.without(left.lowest())) {
+      const Seat seat = left.lowest();
+      const auto& working = working_[seat.value];
+      const bool coming =
+          working && working->point == gathering_.point(seat) && (working->forced || working->origin.connection != 0);
+      if (!coming) think(seat, default_level(), true);
+    }
   return false;
 }
 
@@ -156,10 +161,14 @@ void Room::take_result(JobNumber number, const JobResult& result) {
   }
   if (asked && gathering_.seat_of(work.origin.person) != Seat(static_cast<i64>(slot)))
     return deny(work.origin, rules::refuse(kNotSeated));
-  if (!result.ok()) return answer(work.origin, result.error());
+  if (!result.ok()) {
+    hurried_ = false;  // if this was to be the move of a turn that is over, there must be another
+    return answer(work.origin, result.error());
+  }
   catalog::Match& match = *gathering_.match();
   Ruling ruling = decided(asked || slot == kWorld ? match.propose(result.value())
                                                   : match.propose_choice(Seat(static_cast<i64>(slot)), result.value()));
+  if (!std::holds_alternative<journal::What>(ruling)) hurried_ = false;
   if (!asked && !std::holds_alternative<journal::What>(ruling)) {
     patience_ = now_.steady_ms + kPatience_ms;
     return outside_->warn(table_, slot == kWorld ? "the resolver's answer was refused" : "a bot's choice was refused");

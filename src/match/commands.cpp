@@ -151,6 +151,7 @@ Room::Ruling Room::rule(const Guest& who, const Intend& intend) {
   if (intend.intent.text.size() > kMostIntentBytes) return refuse(kTooLong, static_cast<i32>(kMostIntentBytes));
   auto& working = working_[seat->value];
   if (working && working->origin.connection != 0) return refuse(kStillThinking);
+  if (working && working->forced && working->point == intend.point) return refuse(kStale);  // the time of the turn is up
   auto errand = match.errand(*seat, intend.intent.text);
   if (!errand.ok()) return errand.error();
   working = Working{next_job_++, intend.point, {who.connection, who.person.id, intend.command}, false};
