@@ -81,8 +81,8 @@ match::Games catalog_games() {
 std::string told(const Report& report, std::size_t lines) {
   std::string text = "seed " + std::to_string(report.seed);
   if (report.violation)
-    text += ", event " + std::to_string(report.violation->event) + " at " + std::to_string(report.violation->at_ms) + " ms: " +
-            report.violation->invariant + ": " + report.violation->message;
+    text += ", event " + std::to_string(report.violation->event) + " at " + std::to_string(report.violation->at_ms) +
+            " ms: " + report.violation->invariant + ": " + report.violation->message;
   const std::size_t from = report.story.size() - std::min(lines, report.story.size());
   for (std::size_t at = from; at < report.story.size(); ++at) text += '\n' + report.story[at].substr(0, kMostLineBytes);
   return text;

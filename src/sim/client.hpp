@@ -45,7 +45,8 @@ struct Client {
 // What a client might want now, given what this device was told.
 class Wishes {
  public:
-  Wishes(Scene& scene, const Play& play, const std::vector<std::string>& people) : scene_(&scene), play_(&play), people_(&people) {}
+  Wishes(Scene& scene, const Play& play, const std::vector<std::string>& people)
+      : scene_(&scene), play_(&play), people_(&people) {}
   [[nodiscard]] std::optional<match::ClientMessage> wish(const Client& client, const match::Table& table, bool calm);
   // A hostile client's frame: anything at all.
   [[nodiscard]] std::string mischief(const Client& client, const std::optional<match::Table>& table);

@@ -27,7 +27,8 @@ void Scene::note(std::string_view what, u64 number, std::string_view words) {
   digest_.word(number);
   digest_.word(words.size());
   if (tracing_)
-    story_.push_back(std::to_string(now_) + " ms  " + std::string(what) + ' ' + std::to_string(number) + "  " + std::string(words));
+    story_.push_back(std::to_string(now_) + " ms  " + std::string(what) + ' ' + std::to_string(number) + "  " +
+                     std::string(words));
 }
 
 void Scene::violate(std::string_view invariant, std::string message) {

@@ -11,7 +11,7 @@ namespace journal = match::journal;
 
 namespace {
 
-constexpr i64 kLate_ms = 6000;          // a tick, the patience after a failure, the disk
+constexpr i64 kLate_ms = 6000;           // a tick, the patience after a failure, the disk
 constexpr i64 kLateThought_ms = 45'000;  // the slowest bot
 
 [[nodiscard]] std::optional<Seat> seat_in(std::string_view decision) {
@@ -48,7 +48,8 @@ void World::note_presence() {
 void World::watch_the_clock(const match::Room& room) {
   const match::Gathering& g = room.gathering();
   if (!g.playing() || room.waking()) return;
-  if (!wait_ || wait_->since != g.waiting_since()) wait_ = Wait{.since = g.waiting_since(), .began = awake(), .options = g.options()};
+  if (!wait_ || wait_->since != g.waiting_since())
+    wait_ = Wait{.since = g.waiting_since(), .began = awake(), .options = g.options()};
   if (!(wait_->options == g.options())) {
     wait_->options = g.options();
     undisturbed_since_ = std::max(undisturbed_since_, scene_.now());

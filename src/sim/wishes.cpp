@@ -31,7 +31,9 @@ m::Options Wishes::options() {
   return options;
 }
 
-Seat Wishes::seat(const Table& table) { return Seat(i64{scene_->below(static_cast<u32>(std::min<std::size_t>(table.seats.size() + 1, kMostSeats)))}); }
+Seat Wishes::seat(const Table& table) {
+  return Seat(i64{scene_->below(static_cast<u32>(std::min<std::size_t>(table.seats.size() + 1, kMostSeats)))});
+}
 
 std::optional<ClientMessage> Wishes::turn(const m::Turn& turn, bool calm) {
   if (turn.take_back && !calm && scene_->chance(150)) return m::TakeBack{0, *turn.take_back};
@@ -65,8 +67,8 @@ std::optional<ClientMessage> Wishes::host(const Table& table) {
 
 std::optional<ClientMessage> Wishes::guest(const Client& client, const Table& table, bool calm) {
   if (!table.seat) {
-    const auto free = std::ranges::find_if(
-        table.seats, [](const m::SeatInfo& info) { return !info.person && !info.bot && !info.locked; });
+    const auto free =
+        std::ranges::find_if(table.seats, [](const m::SeatInfo& info) { return !info.person && !info.bot && !info.locked; });
     if (client.kind != Kind::watcher && free != table.seats.end() && scene_->chance(700))
       return m::Sit{0, Seat(free - table.seats.begin())};
   } else if (table.seats[table.seat->value].played_by && scene_->chance(300)) {
@@ -105,7 +107,8 @@ ClientMessage Wishes::anything(const Table& table) {
 }
 
 std::optional<ClientMessage> Wishes::wish(const Client& client, const Table& table, bool calm) {
-  if (client.kind == Kind::idler && table.seat) return scene_->chance(20) ? std::optional<ClientMessage>(m::Stand{}) : std::nullopt;
+  if (client.kind == Kind::idler && table.seat)
+    return scene_->chance(20) ? std::optional<ClientMessage>(m::Stand{}) : std::nullopt;
   if (table.match && table.seat)
     if (auto wished = turn(table.match->turn, calm)) return wished;
   if (table.host == client.who.id && !calm)
@@ -129,7 +132,10 @@ std::string Wishes::mischief(const Client& client, const std::optional<Table>& t
     }
     case 2: return std::string(9000, '[');
     case 3: return codec::to_json(ClientMessage(m::Hello{scene_->chance(100) ? 99U : m::kProtocolVersion, scene_->below(50)}));
-    case 4: return codec::to_json(ClientMessage(m::Say{command, scene_->chance(500) ? std::string(m::kMostSpeechBytes + 1, 'x') : "a\x01" "b"}));
+    case 4:
+      return codec::to_json(ClientMessage(m::Say{command, scene_->chance(500) ? std::string(m::kMostSpeechBytes + 1, 'x')
+                                                                              : "a\x01"
+                                                                                "b"}));
     case 5: return codec::to_json(ClientMessage(m::Configure{command, Raw{'"' + std::string(m::kMostConfigBytes, 'c') + '"'}}));
     case 6: return codec::to_json(ClientMessage(m::Say{command, "again and again"}));
     default: break;

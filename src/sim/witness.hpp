@@ -40,7 +40,7 @@ class Witness {
   struct Line {  // of the log
     std::string by;
     u64 command = 0;
-    bool decision = false;  // or a taking back
+    bool decision = false;            // or a taking back
     std::vector<std::string> events;  // by seat, then a spectator's
   };
   struct Acknowledged {
@@ -71,7 +71,7 @@ class Witness {
   const store::Store* store_;
   std::string table_;
   match::Gathering truth_;
-  std::vector<Line> lines_;  // by version - 1
+  std::vector<Line> lines_;                              // by version - 1
   std::map<std::pair<std::string, u64>, u64> commands_;  // of the log: its version
   std::map<std::pair<std::string, u64>, match::ClientMessage> wanted_;
   std::set<std::pair<std::string, u64>> refused_;

@@ -12,9 +12,9 @@ namespace m = match;
 void Witness::check_turn(m::Turn turn, std::optional<Seat> seat, const std::string& person) {
   const m::Turn expected = turn_for(seat);
   const auto* seats = std::get_if<rules::Seats>(&expected.awaiting);
-  const bool timed = (seats != nullptr && seats->deadline.runs()) ||
-                     (truth_.options().turn_seconds != 0 &&
-                      (seats != nullptr || std::holds_alternative<rules::Nature>(expected.awaiting)));
+  const bool timed =
+      (seats != nullptr && seats->deadline.runs()) ||
+      (truth_.options().turn_seconds != 0 && (seats != nullptr || std::holds_alternative<rules::Nature>(expected.awaiting)));
   const i64 most = std::max<i64>(seats == nullptr ? 0 : i64{seats->deadline.after_ms}, i64{truth_.options().turn_seconds} * 1000);
   if (turn.left_ms.has_value() != timed || (timed && (*turn.left_ms < 0 || *turn.left_ms > most)))
     scene_->violate("timers", "the time that is left cannot be: " + codec::to_json(turn));
@@ -52,12 +52,13 @@ void Witness::check_missed(const Table& table, std::optional<Seat> seat) {
       if (lines_[version - 1].decision) return scene_->violate("sight", "a decision is missing among those that were missed");
     const bool there = version == missed.version && version <= lines_.size() && version > match_from_;
     if (!there || !lines_[version - 1].decision || lines_[version - 1].events[eye(seat)] != missed.events.text)
-      return scene_->violate("sight", "what was missed is told wrongly at " + std::to_string(missed.version) + ": " +
-                                          missed.events.text);
+      return scene_->violate("sight",
+                             "what was missed is told wrongly at " + std::to_string(missed.version) + ": " + missed.events.text);
     ++version;
   }
   for (; version <= lines_.size(); ++version)
-    if (lines_[version - 1].decision) return scene_->violate("sight", "the last decisions are missing among those that were missed");
+    if (lines_[version - 1].decision)
+      return scene_->violate("sight", "the last decisions are missing among those that were missed");
 }
 
 void Witness::check_seats(const std::vector<m::SeatInfo>& seats) {
@@ -80,11 +81,10 @@ void Witness::check(const m::Update& update, const std::string& person) {
   if (update.version != truth_.version()) return scene_->violate("fork", "an old version was told as if it were the last");
   const auto seat = truth_.seat_of(person);
   const std::string view = truth_.match()->view_json(seat ? rules::Viewer(*seat) : rules::Viewer(rules::Spectator{}));
-  if (update.view.text != view)
-    return scene_->violate("sight", person + " was shown " + update.view.text + " and not " + view);
+  if (update.view.text != view) return scene_->violate("sight", person + " was shown " + update.view.text + " and not " + view);
   if (update.events.text != lines_[update.version - 1].events[eye(seat)])
-    return scene_->violate("sight", person + " was told " + update.events.text + " and not " +
-                                        lines_[update.version - 1].events[eye(seat)]);
+    return scene_->violate(
+        "sight", person + " was told " + update.events.text + " and not " + lines_[update.version - 1].events[eye(seat)]);
   check_turn(update.turn, seat, person);
   if (!update.done) return;
   const Line& line = lines_[update.version - 1];

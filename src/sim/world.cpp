@@ -13,7 +13,7 @@ using match::Table;
 
 namespace {
 constexpr i64 kStormMost_ms = 24LL * 3600 * 1000;
-constexpr i64 kStuck_ms = 120'000;        // without an entry, while a match is played and nothing fails
+constexpr i64 kStuck_ms = 120'000;  // without an entry, while a match is played and nothing fails
 constexpr i64 kCalmMost_ms = 6LL * 3600 * 1000;
 constexpr i64 kQuiet_ms = 15'000;
 constexpr u32 kMostGoodnights = 5;
@@ -51,7 +51,8 @@ void World::open_table() {
   if (scene_.chance(500)) request.bots.emplace_back("random");
   const auto opening = match::opening(*setting_->games, request, clients_[0].who, 0);
   const auto* entries = std::get_if<std::vector<std::string>>(&opening);
-  if (entries == nullptr) return scene_.violate("form", "the table cannot be opened: " + codec::to_json(std::get<match::Refused>(opening)));
+  if (entries == nullptr)
+    return scene_.violate("form", "the table cannot be opened: " + codec::to_json(std::get<match::Refused>(opening)));
   for (u64 version = 0; version < entries->size(); ++version) {
     const store::Append append{table_, version, (*entries)[version]};
     (void)store_->append(std::span(&append, 1));
@@ -70,7 +71,11 @@ Report World::run() {
   }
   if (!scene_.violation()) calm();
   if (!scene_.violation()) witness_.settle_accounts();
-  Report report{.seed = seed_, .digest = scene_.digest(), .counts = scene_.counts(), .violation = scene_.violation(), .story = scene_.story()};
+  Report report{.seed = seed_,
+                .digest = scene_.digest(),
+                .counts = scene_.counts(),
+                .violation = scene_.violation(),
+                .story = scene_.story()};
   report.counts.worlds = 1;
   return report;
 }
@@ -132,7 +137,8 @@ void World::calm() {
 // All are back and have had their answers.
 bool World::everyone_settled() const {
   return std::ranges::all_of(clients_, [](const Client& each) {
-    const bool back = std::ranges::all_of(each.devices, [](const Device& page) { return page.banned || (page.open && page.greeted); });
+    const bool back =
+        std::ranges::all_of(each.devices, [](const Device& page) { return page.banned || (page.open && page.greeted); });
     const bool gone = std::ranges::all_of(each.devices, [](const Device& page) { return page.banned; });
     return back && (gone || each.kind == Kind::hostile || each.unanswered.empty());
   });
@@ -155,9 +161,10 @@ void World::check_convergence() {
   if (live.version() != truth.version() || live.chairs() != truth.chairs() || live.config() != truth.config() ||
       !(live.options() == truth.options()) || live.host() != truth.host() ||
       (live.match() == nullptr) != (truth.match() == nullptr) ||
-      (live.match() != nullptr && live.match()->digest() != truth.match()->digest()) || live.match_number() != truth.match_number())
-    return scene_.violate("fork", "the room and its log differ: " + std::to_string(live.version()) + " and " +
-                                      std::to_string(truth.version()));
+      (live.match() != nullptr && live.match()->digest() != truth.match()->digest()) ||
+      live.match_number() != truth.match_number())
+    return scene_.violate(
+        "fork", "the room and its log differ: " + std::to_string(live.version()) + " and " + std::to_string(truth.version()));
   if (listing_.has_value() != truth.options().listed) scene_.violate("convergence", "the public list is wrong");
   for (const Client& client : clients_) {
     for (const Device& device : client.devices)
@@ -188,8 +195,7 @@ void World::check_device(const Client& client, const Device& device) {
       ++right.watching;
   const std::string told = codec::to_json(known);
   const std::string expected = codec::to_json(right);
-  if (told != expected)
-    scene_.violate("convergence", client.who.id + " knows " + told + " and the log has " + expected);
+  if (told != expected) scene_.violate("convergence", client.who.id + " knows " + told + " and the log has " + expected);
 }
 
 Report run_world(const Setting& setting, u64 seed) { return World(setting, seed).run(); }

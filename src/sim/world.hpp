@@ -30,14 +30,14 @@ class World final : public match::Outside {
  private:
   // How much of each misfortune this world has.
   struct Weather {
-    u32 breaks = 0;         // connections, in a thousand acts
-    u32 crashes = 0;        // in a thousand appends
-    u32 disk = 0;           // full for a while, in a thousand acts
-    u32 clocks = 0;         // jumps and stalls, in a thousand acts
-    u32 strangers = 0;      // another writer, in a thousand acts
-    u32 unreadable = 0;     // in a thousand readings
-    u32 slow = 0;           // clients, in a thousand connections
-    u32 late = 0;           // thoughts, in a thousand
+    u32 breaks = 0;      // connections, in a thousand acts
+    u32 crashes = 0;     // in a thousand appends
+    u32 disk = 0;        // full for a while, in a thousand acts
+    u32 clocks = 0;      // jumps and stalls, in a thousand acts
+    u32 strangers = 0;   // another writer, in a thousand acts
+    u32 unreadable = 0;  // in a thousand readings
+    u32 slow = 0;        // clients, in a thousand connections
+    u32 late = 0;        // thoughts, in a thousand
     i64 latency = 40;
     i64 disk_ms = 5;
   };
@@ -45,13 +45,13 @@ class World final : public match::Outside {
     std::size_t client = 0;
     std::size_t device = 0;
     std::string table;
-    bool arrived = false;     // the house knows of it
-    bool deaf = false;        // nothing reaches the client any more
-    bool mute = false;        // nothing reaches the server any more
+    bool arrived = false;  // the house knows of it
+    bool deaf = false;     // nothing reaches the client any more
+    bool mute = false;     // nothing reaches the server any more
     bool slow = false;
-    i64 up_clear = 0;         // when the last frame under way arrives
+    i64 up_clear = 0;  // when the last frame under way arrives
     i64 down_clear = 0;
-    u32 under_way = 0;        // frames to the client
+    u32 under_way = 0;  // frames to the client
   };
   struct Flying {  // an append
     u64 expected = 0;
@@ -86,8 +86,8 @@ class World final : public match::Outside {
   void connect(std::size_t client, std::size_t device, const std::string& table);
   void up(match::ConnectionId id, std::string text);
   void down(match::ConnectionId id, const std::string& text);
-  void lose(match::ConnectionId id, bool half);        // the line is cut
-  void close_at_server(match::ConnectionId id);        // the house lets go of it
+  void lose(match::ConnectionId id, bool half);  // the line is cut
+  void close_at_server(match::ConnectionId id);  // the house lets go of it
   void close_at_client(match::ConnectionId id, i64 after, bool banned);
   void reconnect(std::size_t client, std::size_t device, i64 after);
 
@@ -148,7 +148,7 @@ class World final : public match::Outside {
   i64 awake_at_ = 0;
   bool anyone_ = false;
   std::optional<Wait> wait_;
-  std::map<std::string, i64> gone_;          // awake
+  std::map<std::string, i64> gone_;  // awake
   i64 undisturbed_since_ = 0;
 };
 

@@ -34,9 +34,14 @@ void add_sim_options(CLI::App& app, SimOptions& options) {
   app.add_option("--steps", options.acts, "How many acts of people a world's storm has (default: 120)")
       ->check(CLI::Range(1U, 1'000'000U))
       ->check(whole());
-  app.add_option("--threads", options.threads, "How many threads")->check(CLI::Range(1U, 256U))->check(whole())->capture_default_str();
+  app.add_option("--threads", options.threads, "How many threads")
+      ->check(CLI::Range(1U, 256U))
+      ->check(whole())
+      ->capture_default_str();
   app.add_flag("--trace", options.trace, "Tell the whole story of the first seed");
-  app.add_option("--lines", options.lines, "How much of its story a violation is told with")->check(whole())->capture_default_str();
+  app.add_option("--lines", options.lines, "How much of its story a violation is told with")
+      ->check(whole())
+      ->capture_default_str();
 }
 
 int run_sim(const SimOptions& options, const match::Games& games, std::vector<sim::Play> plays) {
@@ -58,8 +63,7 @@ int run_sim(const SimOptions& options, const match::Games& games, std::vector<si
     std::cout << sim::told(report, report.story.size()) << '\n';
     return report.violation ? 1 : 0;
   }
-  if (isatty(STDERR_FILENO) != 0)
-    campaign.progress = [](u64 done) { std::cerr << '\r' << done << " worlds \r" << std::flush; };
+  if (isatty(STDERR_FILENO) != 0) campaign.progress = [](u64 done) { std::cerr << '\r' << done << " worlds \r" << std::flush; };
   const sim::Outcome outcome = sim::run(campaign);
   std::cout << outcome.counts.to_json() << '\n';
   if (!outcome.violation) return 0;
