@@ -228,6 +228,7 @@ void World::drop(ConnectionId id, match::Goodbye why, const rules::Reason& /*rea
   ++scene_.counts().goodbyes[std::to_string(static_cast<int>(why))];
   const auto found = connections_.find(id);
   if (found == connections_.end()) return scene_.violate("bounds", "a connection is dropped that is not there");
+  found->second.dropped = true;
   if (why == match::Goodbye::no_such_table && found->second.table == table_)
     scene_.violate("acknowledged and lost", "the table is gone");
   close_at_client(id, std::max<i64>(1, found->second.down_clear - scene_.now()), why == match::Goodbye::shut_out);

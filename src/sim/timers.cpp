@@ -32,10 +32,11 @@ void World::note_presence() {
   awake_at_ = scene_.now();
   anyone_ = false;
   for (const auto& [id, connection] : connections_)
-    if (connection.arrived && connection.table == table_ && house_) anyone_ = true;
+    if (connection.arrived && !connection.dropped && connection.table == table_ && house_) anyone_ = true;
   for (const std::string& person : people_) {
     const bool here = std::ranges::any_of(connections_, [&](const auto& each) {
-      return each.second.arrived && each.second.table == table_ && clients_[each.second.client].who.id == person;
+      return each.second.arrived && !each.second.dropped && each.second.table == table_ &&
+             clients_[each.second.client].who.id == person;
     });
     if (here) {
       gone_.erase(person);

@@ -75,6 +75,10 @@ std::optional<ClientMessage> Wishes::guest(const Client& client, const Table& ta
     return m::TakeOver{};
   }
   if (calm) return std::nullopt;
+  if (table.seat && scene_->chance(100) && std::ranges::any_of(table.seats, [&](const m::SeatInfo& info) {
+        return info.person && info.person->id == table.host && !info.present;
+      }))
+    return m::ClaimHost{};
   switch (scene_->below(30)) {
     case 0: return m::Stand{};
     case 1: return m::HandOver{0, "random"};

@@ -136,6 +136,7 @@ void World::calm() {
 
 // All are back and have had their answers.
 bool World::everyone_settled() const {
+  if (std::ranges::any_of(connections_, [](const auto& each) { return each.second.under_way != 0; })) return false;
   return std::ranges::all_of(clients_, [](const Client& each) {
     const bool back =
         std::ranges::all_of(each.devices, [](const Device& page) { return page.banned || (page.open && page.greeted); });

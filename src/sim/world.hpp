@@ -46,6 +46,7 @@ class World final : public match::Outside {
     std::size_t device = 0;
     std::string table;
     bool arrived = false;  // the house knows of it
+    bool dropped = false;  // the room does not, any more
     bool deaf = false;     // nothing reaches the client any more
     bool mute = false;     // nothing reaches the server any more
     bool slow = false;
