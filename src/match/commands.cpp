@@ -150,7 +150,12 @@ Room::Ruling Room::rule(const Guest& who, const Intend& intend) {
   if (intend.point != gathering_.point(*seat)) return refuse(kStale);
   if (intend.intent.text.size() > kMostIntentBytes) return refuse(kTooLong, static_cast<i32>(kMostIntentBytes));
   auto& working = working_[seat->value];
-  if (working && working->origin.connection != 0) return refuse(kStillThinking);
+  if (working && working->origin.connection != 0) {
+    const bool again = working->origin.command == intend.command && working->origin.person == who.person.id;
+    if (!again) return refuse(kStillThinking);
+    working->origin.connection = who.connection;  // the answer goes to where it was asked for last
+    return Later{};
+  }
   if (working && working->forced && working->point == intend.point) return refuse(kStale);  // the time of the turn is up
   auto errand = match.errand(*seat, intend.intent.text);
   if (!errand.ok()) return errand.error();
