@@ -95,6 +95,9 @@ void Room::read_mail() {
 // After anything happened: the mail that waited, then what the clock and the bots have to do.
 void Room::settle() {
   read_mail();
+  if (!busy())  // of those who only looked on, nothing is kept
+    std::erase_if(gone_since_,
+                  [&](const auto& each) { return each.first != gathering_.host().id && !gathering_.seat_of(each.first); });
   look_at_the_clock();
   update_listing();
 }
