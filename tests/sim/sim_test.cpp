@@ -1,0 +1,153 @@
+// Simulated worlds as a part of the suite: the same seed is the same world, everything that can happen does, seeds that once
+// failed stay healed, and an environment that breaks its word is noticed.
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
+
+#include "store/sqlite.hpp"
+#include "tests/sim/plays.hpp"
+
+namespace minuit::sim {
+namespace {
+
+// The sanitizers make everything ten times slower.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr u64 kWorlds = 60;
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+constexpr u64 kWorlds = 60;
+#else
+constexpr u64 kWorlds = 400;
+#endif
+#else
+constexpr u64 kWorlds = 400;
+#endif
+
+const match::Games& games() {
+  static const match::Games all = all_games();
+  return all;
+}
+
+Setting setting() { return {.games = &games(), .plays = all_plays(), .make_store = {}}; }
+
+Setting setting_of(std::string_view game) {
+  Setting made = setting();
+  std::erase_if(made.plays, [&](const Play& play) { return play.game != game; });
+  return made;
+}
+
+TEST(Sim, the_same_seed_is_the_same_world) {
+  for (const u64 seed : {3U, 81U, 393U}) {
+    Setting traced = setting();
+    traced.tracing = true;
+    const Report one = run_world(traced, seed);
+    const Report two = run_world(traced, seed);
+    EXPECT_EQ(one.story, two.story);
+    EXPECT_EQ(one.digest, two.digest);
+    EXPECT_EQ(one.digest, run_world(setting(), seed).digest) << "tracing must not change anything";
+    EXPECT_NE(one.digest, run_world(setting(), seed + 1).digest);
+  }
+}
+
+// A seed that once showed a fault of the authority, and the fault.
+struct Kept {
+  u64 seed;
+  std::string_view why;
+};
+constexpr std::array kKeptSeeds{
+    Kept{81, "a retry after many commands of others was applied twice"},
+    Kept{393, "a jump of the wall clock and a crash made the clock decide at once"},
+    Kept{581, "time in which nobody was there counted after a crash"},
+    Kept{623, "a forced move that the disk refused was never asked for again"},
+    Kept{921, "a retry after many commands of others was applied twice"},
+};
+
+TEST(Sim, seeds_that_once_failed) {
+  for (const Kept& kept : kKeptSeeds) {
+    const Report report = run_world(setting(), kept.seed);
+    EXPECT_FALSE(report.violation) << kept.why << "\n" << told(report, 0);
+  }
+}
+
+TEST(Sim, everything_happens_and_every_invariant_holds) {
+  const Outcome outcome = run({.setting = setting(), .first = 1000, .last = 1000 + kWorlds - 1, .threads = 2, .progress = {}});
+  ASSERT_FALSE(outcome.violation) << told(*outcome.violation, 40);
+  EXPECT_EQ(outcome.counts.worlds, kWorlds);
+  if (kWorlds < 400) return;  // too few for every rarity
+  codec::each_enumerator<Mark>(
+      [&](std::string_view name, Mark mark) { EXPECT_GT(outcome.counts.of(mark), 0U) << name << " never happened"; });
+  for (const std::string command : {"Sit", "Stand", "FillSeat", "FreeSeat", "LockSeat", "Remove", "PassHost", "Configure",
+                                    "SetOptions", "Begin", "Decide", "Prompt", "TakeBack", "HandOver", "TakeOver", "Say"})
+    EXPECT_GT(outcome.counts.outcomes.count(command + " done"), 0U) << command;
+  for (const std::string clause :
+       {"Decide TB-02", "Prompt TB-02", "Sit TB-06", "Begin TB-10", "Begin TB-12", "Configure TB-06", "Say TB-17", "Begin TB-21",
+        "ClaimHost TB-09", "Remove TB-30", "SetOptions TB-20", "FillSeat TB-13", "Intend TB-16", "Intend TB-32", "unknown TB-01",
+        "unknown TB-22", "unknown TB-23", "unknown TB-24", "unknown TB-31"})
+    EXPECT_GT(outcome.counts.outcomes.count(clause), 0U) << clause;
+  for (const std::string code : {"4000", "4003", "4010"}) EXPECT_GT(outcome.counts.goodbyes.count(code), 0U) << code;
+}
+
+TEST(Sim, a_table_in_a_file_goes_through_the_same) {
+  const std::filesystem::path folder = std::filesystem::temp_directory_path() / ("minuit-sim-" + std::to_string(getpid()));
+  std::filesystem::create_directories(folder);
+  Setting on_disk = setting();
+  on_disk.acts = 40;
+  on_disk.make_store = [&](u64 seed) -> std::unique_ptr<store::Store> {
+    auto opened = store::SqliteStore::open((folder / (std::to_string(seed) + ".db")).string());
+    EXPECT_TRUE(opened.ok());
+    return std::move(opened).value();
+  };
+  Setting in_memory = setting();
+  in_memory.acts = on_disk.acts;
+  for (u64 seed = 1; seed <= 6; ++seed) {
+    const Report report = run_world(on_disk, seed);
+    EXPECT_FALSE(report.violation) << told(report, 0);
+    EXPECT_EQ(report.digest, run_world(in_memory, seed).digest);
+  }
+  std::filesystem::remove_all(folder);
+}
+
+// The first violation of a world with a defect, among so many seeds.
+std::optional<Report> first_violation(Mutant mutant) {
+  Setting broken = setting();
+  broken.mutant = mutant;
+  for (u64 seed = 1; seed <= 200; ++seed)
+    if (Report report = run_world(broken, seed); report.violation) return report;
+  return std::nullopt;
+}
+
+TEST(Sim, an_environment_that_breaks_its_word_is_noticed) {
+  struct Case {
+    Mutant mutant;
+    std::vector<std::string> invariants;  // one of them
+  };
+  const std::vector<Case> cases{
+      {Mutant::tells_before_storing, {"told before stored"}},
+      {Mutant::forgets_kept, {"told before stored", "acknowledged and lost"}},
+      {Mutant::crosses_wires, {"sight", "acknowledged and lost"}},
+      {Mutant::swallows_frames, {"gap", "convergence"}},
+      {Mutant::hurries_clock, {"timers"}},
+      {Mutant::loses_ticks, {"timers", "progress"}},
+      {Mutant::doubles_commands, {"out of nothing"}},
+  };
+  for (const Case& each : cases) {
+    const auto report = first_violation(each.mutant);
+    ASSERT_TRUE(report) << static_cast<int>(each.mutant);
+    EXPECT_NE(std::ranges::find(each.invariants, report->violation->invariant), each.invariants.end())
+        << static_cast<int>(each.mutant) << " " << told(*report, 0);
+  }
+}
+
+TEST(Sim, the_first_violation_is_told_with_its_story) {
+  Setting broken = setting_of("parlour");
+  broken.mutant = Mutant::hurries_clock;
+  const Outcome outcome = run({.setting = broken, .first = 1, .last = 400, .threads = 2, .progress = {}});
+  ASSERT_TRUE(outcome.violation);
+  const std::string story = told(*outcome.violation, 5);
+  EXPECT_TRUE(story.starts_with("seed " + std::to_string(outcome.violation->seed) + ", event ")) << story;
+  EXPECT_NE(story.find("VIOLATION"), std::string::npos) << story;
+}
+
+}  // namespace
+}  // namespace minuit::sim
