@@ -192,6 +192,11 @@ struct FrozenPoint : Parlour {
   static u32 decision_point(const State& /*state*/, Seat /*seat*/) { return 0; }
 };
 
+// Revealing choices: the last plan shows everyone's, and may be taken back as if nothing had been seen.
+struct HidesTheReveal : Parlour {
+  static bool reveals(const Event& /*event*/) { return false; }
+};
+
 // Imagined states: a bot that imagines the first state whatever it is shown.
 struct PoorImagining : Parlour {
   struct View : parlour::View {

@@ -24,7 +24,8 @@ using Cage = testing::Types<
     Canary<parlour::ForgetfulCodec, Law::replay>, Canary<parlour::ListsTheRefused, Law::menu>,
     Canary<parlour::AcceptsTheUnlisted, Law::menu>, Canary<parlour::Unsorted, Law::menu>, Canary<parlour::MarkedDeck, Law::menu>,
     Canary<parlour::LosesAPiece, Law::pieces>, Canary<parlour::Endless, Law::bound>, Canary<parlour::RestlessPoint, Law::point>,
-    Canary<parlour::FrozenPoint, Law::point>, Canary<parlour::PoorImagining, Law::imagining>>;
+    Canary<parlour::FrozenPoint, Law::point>, Canary<parlour::PoorImagining, Law::imagining>,
+    Canary<parlour::HidesTheReveal, Law::reveals>>;
 TYPED_TEST_SUITE(Canaries, Cage);
 
 TYPED_TEST(Canaries, IsCaughtByTheLawItBreaks) {

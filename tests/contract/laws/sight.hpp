@@ -2,7 +2,8 @@
 //
 // Twins are two histories that look the same to one viewer: the same things seen, decision by decision, and the viewer's own
 // decisions the same, but not the same state. From any state of a match we look for a hidden fork and then lead both twins on in
-// step for as long as they can be kept alike. All along the viewer must be shown the same view and offered the same choices.
+// step for as long as they can be kept alike. All along the viewer must be shown the same view and offered the same choices, and
+// learn nothing new by a choice of its own that does not own to revealing it.
 #pragma once
 #include "codec/write.hpp"
 #include "tests/contract/laws/player.hpp"
@@ -110,9 +111,30 @@ class Sight {
     return seat == nullptr ? std::nullopt : same_choices(one, twin, *seat, rng);
   }
 
+  // The same choice of the seat in both twins: what it is told may differ only if an event owns to revealing something. At a
+  // table such a choice cannot be taken back.
+  [[nodiscard]] Finding same_tidings(const State& one, const State& twin, Rng& rng) {
+    const auto* seat = std::get_if<Seat>(&viewer_);
+    if (seat == nullptr || !awaited(G::awaiting(one)).has(*seat)) return std::nullopt;
+    const Decision choice = rules::Chosen<G>{*seat, any_of(G::actions(one, *seat), rng)};
+    bool reveals = false;
+    const auto tidings = [&](State state) {
+      Told told;
+      rules::step<G>(state, choice, [&](const typename G::Event& event) {
+        reveals = reveals || G::reveals(event);
+        if (auto sight = G::seen(event, viewer_)) told.push_back(*sight);
+      });
+      return told;
+    };
+    if (tidings(one) == tidings(twin) || reveals) return std::nullopt;
+    return broken(Law::reveals, to_string(viewer_) + " learns by its own choice what it could not know, and no event reveals: " +
+                                    codec::to_json(choice));
+  }
+
   [[nodiscard]] Finding lead_on(State one, State twin, Rng& rng) {
     for (int steps = 0; steps < kTwinSteps; ++steps) {
       if (Finding finding = compare(one, twin, rng)) return finding;
+      if (Finding finding = same_tidings(one, twin, rng)) return finding;
       const rules::Awaiting awaiting = G::awaiting(one);
       if (std::holds_alternative<rules::Over>(awaiting)) return std::nullopt;
       const Decision decision = any_decision<G>(one, awaiting, rng);

@@ -9,7 +9,7 @@
 
 namespace minuit::laws {
 
-// Numbered as in docs/ARCHITECTURE.md; the last two are promises of the contract that stand beside the eight laws. Law 8, the
+// Numbered as in docs/ARCHITECTURE.md; the last three are promises of the contract that stand beside the eight laws. Law 8, the
 // same hash on every machine, takes two builds and is tested by `minuit signature`.
 enum class Law : u8 {
   views = 1,        // a view is a function of what was seen
@@ -21,6 +21,7 @@ enum class Law : u8 {
   bound = 7,        // every match ends within its bound
   point = 101,      // a seat's decision point moves when it decides, and never when others do
   imagining = 102,  // an imagined state gives back the view it was imagined from
+  reveals = 103,    // a choice that shows the deciding seat what it could not know says so
 };
 
 [[nodiscard]] constexpr std::string_view name(Law law) {
@@ -34,6 +35,7 @@ enum class Law : u8 {
     case Law::bound: return "law 7 (a match ends within its bound)";
     case Law::point: return "the law of decision points";
     case Law::imagining: return "the law of imagined states";
+    case Law::reveals: return "the law of revealing choices";
   }
   return "";
 }
