@@ -67,6 +67,14 @@ void World::watch_the_clock(const match::Room& room) {
   if (turn_ms != 0 && (seats != nullptr || std::holds_alternative<rules::Nature>(awaiting)) &&
       sure > turn_ms + kLate_ms + kLateThought_ms && !flying_)
     scene_.violate("timers", "the time of a turn is up and nothing happens");
+  if (seats == nullptr || g.options().away_seconds == 0 || flying_) return;
+  for (SeatSet left = seats->set; !left.empty(); left = left.without(left.lowest())) {
+    const match::Chair& chair = g.chairs()[left.lowest().value];
+    const auto gone = chair.person ? gone_.find(chair.person->id) : gone_.end();
+    if (gone != gone_.end() &&
+        std::min(sure, awake() - gone->second) > i64{g.options().away_seconds} * 1000 + kLate_ms + kLateThought_ms)
+      scene_.violate("timers", "nobody plays for someone who is long gone");
+  }
 }
 
 // What nobody asked for was due: a bot's seat, an absent player's, or time that is up.

@@ -135,7 +135,9 @@ std::string Wishes::mischief(const Client& client, const std::optional<Table>& t
       return half;
     }
     case 2: return std::string(9000, '[');
-    case 3: return codec::to_json(ClientMessage(m::Hello{scene_->chance(100) ? 99U : m::kProtocolVersion, scene_->below(50)}));
+    case 3:
+      return codec::to_json(
+          ClientMessage(m::Hello{scene_->chance(100) ? 99U : m::kProtocolVersion, scene_->chance(500) ? 0U : 100'000U}));
     case 4:
       return codec::to_json(ClientMessage(m::Say{command, scene_->chance(500) ? std::string(m::kMostSpeechBytes + 1, 'x')
                                                                               : "a\x01"

@@ -29,6 +29,7 @@ std::size_t Witness::eye(std::optional<Seat> seat) const { return seat ? seat->v
 void Witness::take(const std::string& bytes) {
   const auto entry = codec::read<journal::Entry>(bytes);
   if (!entry.ok()) return scene_->violate("fork", "an entry cannot be read: " + bytes);
+  check_asked_for(entry.value());
   const auto damage = truth_.take(entry.value());
   if (damage) return scene_->violate("fork", "the log does not replay at " + std::to_string(lines_.size() + 1) + ": " + *damage);
   const journal::Entry& kept = entry.value();
@@ -66,6 +67,35 @@ void Witness::take(const std::string& bytes) {
   }
   lines_.push_back(std::move(line));
   if (lines_.back().decision && played_.size() % kPlainEvery == 0) compare_with_plain_replay();
+}
+
+// An entry someone asked for is what they asked for, at the point they asked it for.
+void Witness::check_asked_for(const journal::Entry& entry) {
+  const auto wanted = wanted_.find({entry.by, entry.command});
+  if (wanted == wanted_.end() || distrusted_.contains(entry.by)) return;
+  const auto seat = truth_.seat_of(entry.by);
+  const bool match = truth_.match() != nullptr;
+  const bool right = std::visit(
+      [&]<class C>(const C& command) {
+        if constexpr (std::is_same_v<C, match::Decide> || std::is_same_v<C, match::Intend>) {
+          return match && seat && command.point == truth_.point(*seat) && std::holds_alternative<journal::Decided>(entry.what);
+        } else if constexpr (std::is_same_v<C, match::Prompt>) {
+          return match && command.point == truth_.nature_point() && std::holds_alternative<journal::Decided>(entry.what);
+        } else if constexpr (std::is_same_v<C, match::TakeBack>) {
+          return match && seat && command.point == truth_.nature_point() &&
+                 std::holds_alternative<journal::TakenBack>(entry.what);
+        } else if constexpr (std::is_same_v<C, match::Say>) {
+          const auto* spoken = std::get_if<journal::Spoken>(&entry.what);
+          return spoken != nullptr && spoken->text == command.text && spoken->person.id == entry.by;
+        } else if constexpr (std::is_same_v<C, match::Sit>) {
+          const auto* set = std::get_if<journal::ChairSet>(&entry.what);
+          return !seat && set != nullptr && set->seat == command.seat && !truth_.chairs()[command.seat.value].taken();
+        } else {
+          return true;
+        }
+      },
+      wanted->second);
+  if (!right) scene_->violate("out of nothing", entry.by + " did not ask for this here: " + codec::to_json(entry));
 }
 
 // The match from nothing but its setup and its standing decisions: the short way of a taking back must come to the same.

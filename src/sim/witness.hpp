@@ -50,6 +50,7 @@ class Witness {
     bool by_update = false;
   };
   void take(const std::string& bytes);
+  void check_asked_for(const match::journal::Entry& entry);
   void advance(u64 version);
   void compare_with_plain_replay();
   void read_to(u64 version);
