@@ -29,7 +29,9 @@ class Errand {
 class Match {
  public:
   Match() = default;
+  Match(Match&&) = delete;
   Match& operator=(const Match&) = delete;
+  Match& operator=(Match&&) = delete;
   virtual ~Match() = default;
 
   // What a decision met: nothing (it may be taken), a fault of its text, or a rule.

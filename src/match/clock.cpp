@@ -153,7 +153,10 @@ void Room::take_result(JobNumber number, const JobResult& result) {
     if (!gathering_.playing()) return false;
     if (slot == kWorld) return work.point == gathering_.nature_point();
     const Seat seat(static_cast<i64>(slot));
-    return work.point == gathering_.point(seat) && (asked || work.forced || bot_for(seat));
+    const rules::Awaiting awaiting = gathering_.match()->awaiting();
+    const auto* seats = std::get_if<rules::Seats>(&awaiting);
+    return work.point == gathering_.point(seat) && seats != nullptr && seats->set.has(seat) &&
+           (asked || work.forced || bot_for(seat));
   };
   if (!still()) {
     if (asked) deny(work.origin, rules::refuse(kStale));
