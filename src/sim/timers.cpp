@@ -60,19 +60,19 @@ void World::watch_the_clock(const match::Room& room) {
   if (turn_ms != 0 && waited >= turn_ms) wait_->hurried = true;
   const i64 quiet = scene_.now() - undisturbed_since_;
   const i64 sure = std::min(waited, quiet);
+  const i64 slowest = weather_.late != 0 ? kLateThought_ms : 0;
   const rules::Awaiting awaiting = g.match()->awaiting();
   const auto* seats = std::get_if<rules::Seats>(&awaiting);
   if (seats != nullptr && seats->deadline.runs() && sure > i64{seats->deadline.after_ms} + kLate_ms && !flying_)
     scene_.violate("timers", "a deadline has run out and nothing happens");
   if (turn_ms != 0 && (seats != nullptr || std::holds_alternative<rules::Nature>(awaiting)) &&
-      sure > turn_ms + kLate_ms + kLateThought_ms && !flying_)
+      sure > turn_ms + kLate_ms + slowest && !flying_)
     scene_.violate("timers", "the time of a turn is up and nothing happens");
   if (seats == nullptr || g.options().away_seconds == 0 || flying_) return;
   for (SeatSet left = seats->set; !left.empty(); left = left.without(left.lowest())) {
     const match::Chair& chair = g.chairs()[left.lowest().value];
     const auto gone = chair.person ? gone_.find(chair.person->id) : gone_.end();
-    if (gone != gone_.end() &&
-        std::min(sure, awake() - gone->second) > i64{g.options().away_seconds} * 1000 + kLate_ms + kLateThought_ms)
+    if (gone != gone_.end() && std::min(sure, awake() - gone->second) > i64{g.options().away_seconds} * 1000 + kLate_ms + slowest)
       scene_.violate("timers", "nobody plays for someone who is long gone");
   }
 }

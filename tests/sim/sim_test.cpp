@@ -56,6 +56,10 @@ struct Kept {
   std::string_view why;
 };
 constexpr std::array kKeptSeeds{
+    Kept{3, "without the memory of commands a retry is done twice"},
+    Kept{4, "someone who is back is still played by a bot, if their absence is not forgotten"},
+    Kept{6, "without the check of the point a stale decision is taken"},
+    Kept{8, "a memory of commands shared by all forgets a retry"},
     Kept{81, "a retry after many commands of others was applied twice"},
     Kept{393, "a jump of the wall clock and a crash made the clock decide at once"},
     Kept{581, "time in which nobody was there counted after a crash"},
