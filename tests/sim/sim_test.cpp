@@ -62,7 +62,7 @@ constexpr std::array kKeptSeeds{
     Kept{8, "a memory of commands shared by all forgets a retry"},
     Kept{81, "a retry after many commands of others was applied twice"},
     Kept{393, "a jump of the wall clock and a crash made the clock decide at once"},
-    Kept{581, "time in which nobody was there counted after a crash"},
+    Kept{581, "a deadline of three seconds ran out after 0.7; its story was not looked at"},
     Kept{623, "a forced move that the disk refused was never asked for again"},
     Kept{921, "a retry after many commands of others was applied twice"},
 };
