@@ -33,6 +33,9 @@ inline const std::vector<Layer> kLayers{
     {"src/lab", {"bots", "catalog", "codec", "rules", "base"}, {"unistd.h", "sys/"}},
     {"src/apps", {""}, {"CLI/", "unistd.h", "sys/"}},
     {"bench", {"bench", "lab", "bots", "catalog", "codec", "rules", "base"}, {"boost/json", "unistd.h", "sys/"}},
+    {"bench/load",
+     {"bench/load", "match", "store", "codec", "rules/contract", "base"},
+     {"CLI/", "arpa/", "netinet/", "fcntl.h", "poll.h", "unistd.h", "sys/"}},
 };
 
 // Matches a folder of the table against the beginning of a path; gives what the star stood for.
