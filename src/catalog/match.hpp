@@ -2,6 +2,7 @@
 #pragma once
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -65,11 +66,11 @@ class Match {
   [[nodiscard]] virtual bool revealed() const = 0;
 
   [[nodiscard]] virtual std::string actions_json(Seat seat) const = 0;  // the list of what an awaited seat may do
-  [[nodiscard]] virtual bool same_view(const rules::Viewer& one, const rules::Viewer& other) const = 0;
+  // For each viewer the first of them who sees the same: now, and of what the last decision caused.
+  [[nodiscard]] virtual std::vector<std::size_t> alike(std::span<const rules::Viewer> viewers) const = 0;
   [[nodiscard]] virtual std::string view_json(const rules::Viewer& viewer) const = 0;
   [[nodiscard]] virtual std::string view_text(const rules::Viewer& viewer, rules::Language language, rules::Ink ink) const = 0;
   // What the last decision caused, as this viewer may know it: a JSON list, and sentences.
-  [[nodiscard]] virtual bool same_events(const rules::Viewer& one, const rules::Viewer& other) const = 0;
   [[nodiscard]] virtual std::vector<std::string> events_json(const rules::Viewer& viewer) const = 0;
   [[nodiscard]] virtual std::vector<std::string> events_text(const rules::Viewer& viewer, rules::Language language) const = 0;
 

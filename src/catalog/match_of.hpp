@@ -111,18 +111,23 @@ class MatchOf final : public Match {
     }
     return list += ']';
   }
-  [[nodiscard]] bool same_view(const rules::Viewer& one, const rules::Viewer& other) const override {
-    return G::view(state_, one) == G::view(state_, other);
+  [[nodiscard]] std::vector<std::size_t> alike(std::span<const rules::Viewer> viewers) const override {
+    std::vector<std::size_t> first(viewers.size());
+    std::vector<std::pair<std::size_t, typename G::View>> kinds;
+    for (std::size_t at = 0; at < viewers.size(); ++at) {
+      typename G::View view = G::view(state_, viewers[at]);
+      const auto same = std::ranges::find_if(
+          kinds, [&](const auto& kind) { return kind.second == view && same_events(viewers[kind.first], viewers[at]); });
+      first[at] = same == kinds.end() ? at : same->first;
+      if (same == kinds.end()) kinds.emplace_back(at, std::move(view));
+    }
+    return first;
   }
   [[nodiscard]] std::string view_json(const rules::Viewer& viewer) const override {
     return codec::to_json(G::view(state_, viewer));
   }
   [[nodiscard]] std::string view_text(const rules::Viewer& viewer, rules::Language language, rules::Ink ink) const override {
     return picture(G::view(state_, viewer), language, ink);
-  }
-  [[nodiscard]] bool same_events(const rules::Viewer& one, const rules::Viewer& other) const override {
-    return std::ranges::all_of(events_,
-                               [&](const typename G::Event& event) { return G::seen(event, one) == G::seen(event, other); });
   }
   [[nodiscard]] std::vector<std::string> events_json(const rules::Viewer& viewer) const override {
     return each_seen(viewer, [](const typename G::Event& event) { return codec::to_json(event); });
@@ -141,6 +146,11 @@ class MatchOf final : public Match {
     if (!verdict.ok()) return verdict.refusal();
     proposed_ = std::move(decision);
     return {};
+  }
+
+  [[nodiscard]] bool same_events(const rules::Viewer& one, const rules::Viewer& other) const {
+    return std::ranges::all_of(events_,
+                               [&](const typename G::Event& event) { return G::seen(event, one) == G::seen(event, other); });
   }
 
   [[nodiscard]] std::vector<std::string> each_seen(const rules::Viewer& viewer, auto&& text) const {

@@ -43,57 +43,61 @@ Turn Room::turn_for(std::optional<Seat> seat) const {
   return turn;
 }
 
-// One text for each group of viewers that see the same; the one whose command it was hears of it in the same message.
+// One text for all who see the same and may do the same; the one whose command it was hears of it in the same message.
 void Room::tell_decision(const Origin& origin) {
   struct Group {
-    std::optional<Seat> seat;
-    Update update;
+    std::size_t kind = 0;  // whose events and view these are, as a number of a viewer
+    Turn turn;
     std::vector<ConnectionId> to;
   };
   const catalog::Match& match = *gathering_.match();
+  std::vector<std::optional<Seat>> seats;
+  std::vector<rules::Viewer> viewers;
+  const auto number_of = [&](const Guest& guest) {
+    const auto seat = gathering_.seat_of(guest.person.id);
+    const auto found = std::ranges::find(seats, seat);
+    if (found != seats.end()) return static_cast<std::size_t>(found - seats.begin());
+    seats.push_back(seat);
+    viewers.push_back(seat ? rules::Viewer(*seat) : rules::Viewer(rules::Spectator{}));
+    return seats.size() - 1;
+  };
+  std::vector<std::pair<ConnectionId, std::size_t>> listeners;
+  for (const Guest& each : guests_)
+    if (each.greeted) listeners.emplace_back(each.connection, number_of(each));
+
+  const std::vector<std::size_t> kinds = match.alike(viewers);
+  std::vector<ServerMessage> messages(viewers.size(), Update{});  // of the first of each kind
   std::vector<Group> groups;
-  const auto viewer_of = [](std::optional<Seat> seat) { return seat ? rules::Viewer(*seat) : rules::Viewer(rules::Spectator{}); };
-  for (const Guest& each : guests_) {
-    if (!each.greeted) continue;
-    const auto seat = gathering_.seat_of(each.person.id);
-    auto group = std::ranges::find(groups, seat, &Group::seat);
-    if (group == groups.end()) {
-      const rules::Viewer viewer = viewer_of(seat);
-      Group made{.seat = seat, .update = {}, .to = {}};
-      made.update.version = gathering_.version();
-      made.update.turn = turn_for(seat);
-      const auto same = std::ranges::find_if(groups, [&](const Group& other) {
-        return match.same_view(viewer_of(other.seat), viewer) && match.same_events(viewer_of(other.seat), viewer);
-      });
-      if (same != groups.end()) {
-        made.update.events = same->update.events;
-        made.update.view = same->update.view;
-      } else {
-        made.update.events = events_list(match, viewer);
-        made.update.view.text = match.view_json(viewer);
-      }
-      groups.push_back(std::move(made));
-      group = groups.end() - 1;
+  std::vector<std::size_t> group_of(viewers.size());
+  for (std::size_t at = 0; at < viewers.size(); ++at) {
+    if (kinds[at] == at) {
+      Update& update = std::get<Update>(messages[at]);
+      update.version = gathering_.version();
+      update.events = events_list(match, viewers[at]);
+      update.view.text = match.view_json(viewers[at]);
     }
-    if (each.connection == origin.connection) {
-      Update mine = group->update;
-      mine.done = origin.command;
-      send_to(each.connection, mine);
-    } else {
-      group->to.push_back(each.connection);
-    }
+    Turn turn = turn_for(seats[at]);
+    const auto same =
+        std::ranges::find_if(groups, [&](const Group& group) { return group.kind == kinds[at] && group.turn == turn; });
+    group_of[at] = static_cast<std::size_t>(same - groups.begin());
+    if (same == groups.end()) groups.push_back({kinds[at], std::move(turn), {}});
   }
-  for (std::size_t at = 0; at < groups.size(); ++at) {
-    Group& group = groups[at];
-    if (group.to.empty()) continue;
-    std::string text = codec::to_json(ServerMessage(group.update));
-    for (std::size_t later = at + 1; later < groups.size(); ++later) {
-      Group& other = groups[later];
-      if (other.to.empty() || !(other.update == group.update)) continue;
-      group.to.insert(group.to.end(), other.to.begin(), other.to.end());
-      other.to.clear();
+  for (const auto& [connection, viewer] : listeners) {
+    Group& group = groups[group_of[viewer]];
+    if (connection != origin.connection) {
+      group.to.push_back(connection);
+      continue;
     }
-    outside_->send(group.to, std::move(text));
+    Update& update = std::get<Update>(messages[group.kind]);
+    update.turn = group.turn;
+    update.done = origin.command;
+    send_to(connection, messages[group.kind]);
+    update.done.reset();
+  }
+  for (Group& group : groups) {
+    if (group.to.empty()) continue;
+    std::get<Update>(messages[group.kind]).turn = std::move(group.turn);
+    outside_->send(group.to, codec::to_json(messages[group.kind]));
   }
 }
 

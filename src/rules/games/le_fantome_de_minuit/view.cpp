@@ -14,8 +14,10 @@ namespace {
     for (; figures > 0; --figures) view.figures.push_back(spot);
   };
   put(s.hand.of(seat), InHand{});
-  for (int square = 1; square <= kSquares; ++square)
+  for (Squares left = s.stands[seat.value]; left != 0; left &= left - 1) {
+    const int square = lowest_bit(left);
     put(s.gallery[static_cast<std::size_t>(square)].of(seat), OnSquare{Square{square}});
+  }
   for (const RoomData& room : kRoomTable)
     if (s.rooms[static_cast<std::size_t>(room.room)] == seat.value) put(1, InRoom{room.room});
   for (std::size_t step = 0; step < kSteps; ++step) put(s.stairs[step].of(seat), OnStep{kStepValues[step]});
