@@ -8,12 +8,15 @@ namespace minuit::store {
 
 namespace {
 
-constexpr int kFormat = 1;                // of the file, in its user_version
+constexpr int kFormat = 2;                // of the file, in its user_version; 1 had no table `fresh`
 constexpr int kApplication = 0x4d4e5431;  // "MNT1": whose file it is
 constexpr int kBusyMs = 5'000;            // another program may be looking at the file
 // The end of a busy table's log is written again and again: the later the write-ahead log is put into the file, the fewer times
 // each page goes there. 32 MB of it are read in a moment after a crash.
 constexpr int kCheckpointPages = 8192;
+// Enough for every table to have several entries when they are sorted in, few enough for nobody to notice the wait.
+constexpr std::size_t kMostFreshEntries = 2048;
+constexpr std::size_t kMostFreshBytes = std::size_t{4} << 20U;
 
 // Binds in order, resets when done.
 class Use {
@@ -81,15 +84,24 @@ Trouble SqliteStore::trouble(std::string_view doing) const {
 
 bool SqliteStore::prepare_all() {
   version_ = prepare("SELECT version FROM log WHERE name = ? ORDER BY version DESC LIMIT 1");
-  insert_ = prepare("INSERT INTO log (name, version, bytes) VALUES (?, ?, ?)");
-  read_ = prepare("SELECT version, bytes FROM log WHERE name = ? AND version > ? ORDER BY version LIMIT ?");
+  insert_ = prepare("INSERT INTO fresh (name, version, bytes) VALUES (?, ?, ?)");
+  fresh_ = prepare("SELECT name, max(version), count(*), sum(length(bytes)) FROM fresh GROUP BY name");
+  others_ = prepare("PRAGMA data_version");
+  begin_ = prepare("BEGIN IMMEDIATE");
+  commit_ = prepare("COMMIT");
+  read_ = prepare(
+      "SELECT version, bytes FROM log WHERE name = ?1 AND version > ?2 UNION ALL "
+      "SELECT version, bytes FROM fresh WHERE name = ?1 AND version > ?2 ORDER BY version LIMIT ?3");
   // A loose index scan: one seek a table, however long its log.
   list_ = prepare(
       "WITH RECURSIVE tables(name) AS ("
-      "  SELECT min(name) FROM log WHERE name > ?"
-      "  UNION ALL SELECT (SELECT min(name) FROM log WHERE name > tables.name) FROM tables WHERE tables.name IS NOT NULL) "
-      "SELECT name, (SELECT max(version) FROM log WHERE log.name = tables.name) FROM tables WHERE name IS NOT NULL LIMIT ?");
-  return version_ && insert_ && read_ && list_;
+      "  SELECT min(name) FROM log WHERE name > ?1"
+      "  UNION ALL SELECT (SELECT min(name) FROM log WHERE name > tables.name) FROM tables WHERE tables.name IS NOT NULL), "
+      "settled(name, version) AS (SELECT name, (SELECT max(version) FROM log WHERE log.name = tables.name)"
+      "  FROM tables WHERE name IS NOT NULL LIMIT ?2) "
+      "SELECT name, max(version) FROM (SELECT name, version FROM settled UNION ALL"
+      "  SELECT name, max(version) FROM fresh WHERE name > ?1 GROUP BY name) GROUP BY name ORDER BY name LIMIT ?2");
+  return version_ && insert_ && fresh_ && others_ && begin_ && commit_ && read_ && list_;
 }
 
 Result<std::unique_ptr<SqliteStore>, Trouble> SqliteStore::open(const std::string& path) {
@@ -114,12 +126,52 @@ Result<std::unique_ptr<SqliteStore>, Trouble> SqliteStore::open(const std::strin
                      store->run(
                          "CREATE TABLE IF NOT EXISTS log (name TEXT NOT NULL, version INTEGER NOT NULL, bytes BLOB NOT NULL,"
                          " PRIMARY KEY (name, version)) WITHOUT ROWID") &&
+                     store->run(
+                         "CREATE TABLE IF NOT EXISTS fresh (id INTEGER PRIMARY KEY, name TEXT NOT NULL, version INTEGER NOT NULL,"
+                         " bytes BLOB NOT NULL)") &&
                      store->run(mark.c_str()) && store->prepare_all();
   if (!ready) return store->trouble("preparing " + path);
   return store;
 }
 
+bool SqliteStore::step(const Statement& statement) {
+  Use use(statement.get());
+  return use.step() == SQLITE_DONE;
+}
+
+// What is fresh is known without asking, unless another program wrote to the file or a batch of ours failed.
+bool SqliteStore::look_at_fresh() {
+  {
+    Use use(others_.get());
+    if (use.step() != SQLITE_ROW) return false;
+    const u64 seen = use.number_at(0);
+    if (fresh_known_ && seen == seen_) return true;
+    seen_ = seen;
+  }
+  fresh_versions_.clear();
+  fresh_entries_ = fresh_bytes_ = 0;
+  Use use(fresh_.get());
+  int state = use.step();
+  for (; state == SQLITE_ROW; state = use.step()) {
+    fresh_versions_.emplace(use.bytes_at(0), use.number_at(1));
+    fresh_entries_ += use.number_at(2);
+    fresh_bytes_ += use.number_at(3);
+  }
+  fresh_known_ = state == SQLITE_DONE;
+  return fresh_known_;
+}
+
+// Sorts the fresh entries in: several of one table then share a page, and one write of it.
+bool SqliteStore::settle() {
+  if (fresh_entries_ < kMostFreshEntries && fresh_bytes_ < kMostFreshBytes) return true;
+  fresh_versions_.clear();
+  fresh_entries_ = fresh_bytes_ = 0;
+  return run("INSERT INTO log (name, version, bytes) SELECT name, version, bytes FROM fresh ORDER BY name, version") &&
+         run("DELETE FROM fresh");
+}
+
 u64 SqliteStore::version_of(std::string_view table) {
+  if (const auto found = fresh_versions_.find(table); found != fresh_versions_.end()) return found->second;
   Use use(version_.get());
   return use.text(table).step() == SQLITE_ROW ? use.number_at(0) : 0;
 }
@@ -130,20 +182,29 @@ Receipt SqliteStore::insert(const Append& append) {
   if (append.expected_version != version) return {Outcome::stale, version};
   Use use(insert_.get());
   if (use.text(append.table).number(version + 1).blob(append.bytes).step() != SQLITE_DONE) return {Outcome::unwritten, 0};
+  const auto found = fresh_versions_.find(append.table);
+  if (found != fresh_versions_.end()) {
+    ++found->second;
+  } else {
+    fresh_versions_.emplace(append.table, version + 1);
+  }
+  ++fresh_entries_;
+  fresh_bytes_ += append.bytes.size();
   return {Outcome::kept, version + 1};
 }
 
 std::vector<Receipt> SqliteStore::append(std::span<const Append> batch) {
   std::vector<Receipt> failed(batch.size(), Receipt{Outcome::unwritten, 0});
-  if (!run("BEGIN IMMEDIATE")) return failed;
+  if (!step(begin_)) return failed;
   std::vector<Receipt> receipts;
   receipts.reserve(batch.size());
-  for (const Append& each : batch) {
-    receipts.push_back(insert(each));
-    if (receipts.back().outcome == Outcome::unwritten) break;
+  bool whole = look_at_fresh();
+  for (std::size_t at = 0; whole && at < batch.size(); ++at) {
+    receipts.push_back(insert(batch[at]));
+    whole = receipts.back().outcome != Outcome::unwritten;
   }
-  const bool whole = receipts.empty() || receipts.back().outcome != Outcome::unwritten;
-  if (whole && run("COMMIT")) return receipts;
+  if (whole && settle() && step(commit_)) return receipts;
+  fresh_known_ = false;
   if (sqlite3_get_autocommit(database_.get()) == 0 && !run("ROLLBACK")) return failed;  // what is open cannot be committed later
   return failed;
 }
