@@ -25,7 +25,7 @@ struct Meters {
   if (settings.metrics_port != 0) {
     Person reader;
     reader.comes_from({settings.metrics_port, 1}, 0);
-    meters.syncs = metric(reader.request("GET", "/metrics", "", 200), "minuit_store_syncs_total");
+    meters.syncs = metric(reader.request("GET", "/metrics", "", 200), "minuit_batches_total");
   }
   return meters;
 }

@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <fstream>
 #include <functional>
+#include <map>
 
 #include "base/rng.hpp"
 #include "store/memory.hpp"
@@ -154,6 +155,69 @@ TEST_P(AnyStore, agrees_with_a_plain_list_over_random_appends) {
   }
   for (const std::string_view table : {"a", "b", "c"}) EXPECT_EQ(read(table), model.read(table, 0).value());
   EXPECT_EQ(list(), model.list("").value());
+}
+
+// Far beyond what a store may keep unsorted.
+TEST_P(AnyStore, agrees_with_a_plain_list_over_thousands_of_appends) {
+  constexpr int kBatches = 12;
+  constexpr std::size_t kBatch = 500;
+  MemoryStore model;
+  Rng rng(7);
+  const std::vector<std::string> tables{"a", "aa", "b", "c", "d/1", "d/2", "e"};
+  std::map<std::string, u64> versions;
+  for (int round = 0; round < kBatches; ++round) {
+    std::vector<std::string> texts(kBatch);
+    std::vector<Append> batch;
+    for (std::string& text : texts) {
+      const std::string& table = tables[rng.below(static_cast<u32>(round < kBatches / 2 ? 5 : tables.size()))];
+      const bool stale = rng.below(50) == 0;
+      text = std::string(rng.below(100), 'x') + std::to_string(rng.next());
+      batch.push_back({table, stale ? rng.below(3) + versions[table] + 1 : versions[table]++, text});
+    }
+    ASSERT_EQ(store_->append(batch), model.append(batch)) << round;
+    EXPECT_EQ(list(), model.list("").value());
+    EXPECT_EQ(list("b"), model.list("b").value());
+    for (const std::string& table : tables) {
+      EXPECT_EQ(read(table), model.read(table, 0).value()) << table;
+      EXPECT_EQ(read(table, versions[table] / 2), model.read(table, versions[table] / 2).value()) << table;
+    }
+  }
+}
+
+TEST(SqliteStore, sees_what_another_program_has_written) {
+  const Folder folder;
+  const auto one = opened(folder.file("s"));
+  const auto other = opened(folder.file("s"));
+  const auto append = [](SqliteStore& store, u64 expected, std::size_t count) {
+    std::vector<Append> batch;
+    for (std::size_t i = 0; i < count; ++i) batch.push_back({"a", expected + i, "entry"});
+    return store.append(batch).back();
+  };
+  EXPECT_EQ(append(*one, 0, 2), (Receipt{Outcome::kept, 2}));
+  EXPECT_EQ(append(*other, 0, 1), (Receipt{Outcome::stale, 2}));
+  EXPECT_EQ(append(*other, 2, 3000), (Receipt{Outcome::kept, 3002}));  // sorted in meanwhile
+  EXPECT_EQ(append(*one, 2, 1), (Receipt{Outcome::stale, 3002}));
+  EXPECT_EQ(append(*one, 3002, 1), (Receipt{Outcome::kept, 3003}));
+  EXPECT_EQ(append(*other, 3003, 1), (Receipt{Outcome::kept, 3004}));
+  EXPECT_EQ(one->list("").value(), (std::vector<TableInfo>{{"a", 3004}}));
+}
+
+TEST(SqliteStore, reads_and_continues_files_of_the_first_format) {
+  const Folder folder;
+  sqlite3* old = nullptr;
+  ASSERT_EQ(sqlite3_open(folder.file("s").c_str(), &old), SQLITE_OK);
+  ASSERT_EQ(sqlite3_exec(old,
+                         "PRAGMA application_id = 1296978993; PRAGMA user_version = 1;"
+                         "CREATE TABLE log (name TEXT NOT NULL, version INTEGER NOT NULL, bytes BLOB NOT NULL,"
+                         " PRIMARY KEY (name, version)) WITHOUT ROWID;"
+                         "INSERT INTO log VALUES ('a', 1, x'78'), ('a', 2, x'79')",
+                         nullptr, nullptr, nullptr),
+            SQLITE_OK);
+  sqlite3_close(old);
+  const auto store = opened(folder.file("s"));
+  const Append next{"a", 2, "z"};
+  EXPECT_EQ(store->append({&next, 1}).front(), (Receipt{Outcome::kept, 3}));
+  EXPECT_EQ(store->read("a", 0).value(), (std::vector<Entry>{{1, "x"}, {2, "y"}, {3, "z"}}));
 }
 
 TEST(SqliteStore, goes_on_where_it_was_closed) {
