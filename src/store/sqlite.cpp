@@ -11,12 +11,13 @@ namespace {
 constexpr int kFormat = 2;                // of the file, in its user_version; 1 had no table `fresh`
 constexpr int kApplication = 0x4d4e5431;  // "MNT1": whose file it is
 constexpr int kBusyMs = 5'000;            // another program may be looking at the file
+// Enough for a table to have several entries when they are sorted in.
+constexpr std::size_t kMostFreshEntries = 4096;
+constexpr u64 kMostFreshBytes = u64{4} << 20U;
+constexpr u64 kSweptTogether = 256;  // entries that are sorted in and can go
 // The end of a busy table's log is written again and again: the later the write-ahead log is put into the file, the fewer times
 // each page goes there. 32 MB of it are read in a moment after a crash.
 constexpr int kCheckpointPages = 8192;
-// Enough for every table to have several entries when they are sorted in, few enough for nobody to notice the wait.
-constexpr std::size_t kMostFreshEntries = 2048;
-constexpr std::size_t kMostFreshBytes = std::size_t{4} << 20U;
 
 // Binds in order, resets when done.
 class Use {
@@ -85,13 +86,16 @@ Trouble SqliteStore::trouble(std::string_view doing) const {
 bool SqliteStore::prepare_all() {
   version_ = prepare("SELECT version FROM log WHERE name = ? ORDER BY version DESC LIMIT 1");
   insert_ = prepare("INSERT INTO fresh (name, version, bytes) VALUES (?, ?, ?)");
-  fresh_ = prepare("SELECT name, max(version), count(*), sum(length(bytes)) FROM fresh GROUP BY name");
+  fresh_ = prepare("SELECT id, name, version, length(bytes) FROM fresh ORDER BY id");
+  settle_ = prepare("INSERT INTO log (name, version, bytes) SELECT name, version, bytes FROM fresh WHERE id = ?");
+  sweep_ = prepare("DELETE FROM fresh WHERE id <= ?");
   others_ = prepare("PRAGMA data_version");
   begin_ = prepare("BEGIN IMMEDIATE");
   commit_ = prepare("COMMIT");
   read_ = prepare(
       "SELECT version, bytes FROM log WHERE name = ?1 AND version > ?2 UNION ALL "
-      "SELECT version, bytes FROM fresh WHERE name = ?1 AND version > ?2 ORDER BY version LIMIT ?3");
+      "SELECT version, bytes FROM fresh WHERE name = ?1"
+      "  AND version > max(?2, (SELECT coalesce(max(version), 0) FROM log WHERE name = ?1)) ORDER BY version LIMIT ?3");
   // A loose index scan: one seek a table, however long its log.
   list_ = prepare(
       "WITH RECURSIVE tables(name) AS ("
@@ -101,7 +105,7 @@ bool SqliteStore::prepare_all() {
       "  FROM tables WHERE name IS NOT NULL LIMIT ?2) "
       "SELECT name, max(version) FROM (SELECT name, version FROM settled UNION ALL"
       "  SELECT name, max(version) FROM fresh WHERE name > ?1 GROUP BY name) GROUP BY name ORDER BY name LIMIT ?2");
-  return version_ && insert_ && fresh_ && others_ && begin_ && commit_ && read_ && list_;
+  return version_ && insert_ && fresh_ && settle_ && sweep_ && others_ && begin_ && commit_ && read_ && list_;
 }
 
 Result<std::unique_ptr<SqliteStore>, Trouble> SqliteStore::open(const std::string& path) {
@@ -148,48 +152,79 @@ bool SqliteStore::look_at_fresh() {
     if (fresh_known_ && seen == seen_) return true;
     seen_ = seen;
   }
-  fresh_versions_.clear();
-  fresh_entries_ = fresh_bytes_ = 0;
+  rows_.clear();
+  tables_.clear();
+  fresh_bytes_ = 0;
   Use use(fresh_.get());
   int state = use.step();
-  for (; state == SQLITE_ROW; state = use.step()) {
-    fresh_versions_.emplace(use.bytes_at(0), use.number_at(1));
-    fresh_entries_ += use.number_at(2);
-    fresh_bytes_ += use.number_at(3);
-  }
+  for (; state == SQLITE_ROW; state = use.step())
+    note_fresh(use.number_at(0), use.bytes_at(1), use.number_at(2), use.number_at(3));
+  swept_to_ = rows_.empty() ? 0 : rows_.front().id - 1;
   fresh_known_ = state == SQLITE_DONE;
   return fresh_known_;
 }
 
-// Sorts the fresh entries in: several of one table then share a page, and one write of it.
+void SqliteStore::note_fresh(u64 id, std::string_view name, u64 version, u64 bytes) {
+  auto found = tables_.find(name);
+  if (found == tables_.end()) {
+    found = tables_.emplace(name, FreshTable{}).first;
+    found->second.settled_version = found->second.version = settled_version(name);
+  }
+  FreshTable& table = found->second;
+  if (version > table.settled_version) {
+    table.version = version;
+    table.ids.push_back(id);
+  }
+  ++table.rows;
+  rows_.push_back({id, bytes, &*found});
+  fresh_bytes_ += bytes;
+}
+
+// Sorts in what has been fresh for longest, together with all else of the same table: its entries then share pages and one write
+// of them. A little after each batch, so that no batch waits for long.
 bool SqliteStore::settle() {
-  if (fresh_entries_ < kMostFreshEntries && fresh_bytes_ < kMostFreshBytes) return true;
-  fresh_versions_.clear();
-  fresh_entries_ = fresh_bytes_ = 0;
-  return run("INSERT INTO log (name, version, bytes) SELECT name, version, bytes FROM fresh ORDER BY name, version") &&
-         run("DELETE FROM fresh");
+  u64 passed = 0;
+  while (rows_.size() > kMostFreshEntries || fresh_bytes_ > kMostFreshBytes) {
+    const Row oldest = rows_.front();
+    FreshTable& table = oldest.table->second;
+    if (!table.ids.empty() && table.ids.front() <= oldest.id) {
+      for (const u64 id : table.ids) {
+        Use use(settle_.get());
+        if (use.number(id).step() != SQLITE_DONE) return false;
+      }
+      table.ids.clear();
+      table.settled_version = table.version;
+    }
+    passed = oldest.id;
+    fresh_bytes_ -= oldest.bytes;
+    rows_.pop_front();
+    if (--table.rows == 0) tables_.erase(tables_.find(oldest.table->first));
+  }
+  if (passed < swept_to_ + kSweptTogether) return true;
+  swept_to_ = passed;
+  Use use(sweep_.get());
+  return use.number(passed).step() == SQLITE_DONE;
+}
+
+u64 SqliteStore::settled_version(std::string_view table) {
+  Use use(version_.get());
+  return use.text(table).step() == SQLITE_ROW ? use.number_at(0) : 0;
 }
 
 u64 SqliteStore::version_of(std::string_view table) {
-  if (const auto found = fresh_versions_.find(table); found != fresh_versions_.end()) return found->second;
-  Use use(version_.get());
-  return use.text(table).step() == SQLITE_ROW ? use.number_at(0) : 0;
+  const auto found = tables_.find(table);
+  return found != tables_.end() ? found->second.version : settled_version(table);
 }
 
 Receipt SqliteStore::insert(const Append& append) {
   const u64 version = version_of(append.table);
   if (!within_limits(append)) return {Outcome::refused, version};
   if (append.expected_version != version) return {Outcome::stale, version};
-  Use use(insert_.get());
-  if (use.text(append.table).number(version + 1).blob(append.bytes).step() != SQLITE_DONE) return {Outcome::unwritten, 0};
-  const auto found = fresh_versions_.find(append.table);
-  if (found != fresh_versions_.end()) {
-    ++found->second;
-  } else {
-    fresh_versions_.emplace(append.table, version + 1);
+  {
+    Use use(insert_.get());
+    if (use.text(append.table).number(version + 1).blob(append.bytes).step() != SQLITE_DONE) return {Outcome::unwritten, 0};
   }
-  ++fresh_entries_;
-  fresh_bytes_ += append.bytes.size();
+  note_fresh(static_cast<u64>(sqlite3_last_insert_rowid(database_.get())), append.table, version + 1, append.bytes.size());
   return {Outcome::kept, version + 1};
 }
 
