@@ -13,7 +13,7 @@ namespace minuit::load {
 namespace {
 
 [[nodiscard]] std::string slurp(const std::string& path) {
-  std::ifstream file(path);
+  const std::ifstream file(path);
   std::ostringstream text;
   text << file.rdbuf();
   return text.str();

@@ -191,7 +191,7 @@ void Person::hang_up() {
   kept_.clear();
 }
 
-void Person::write_all(std::string_view bytes) {
+void Person::write_all(std::string_view bytes) const {
   while (!bytes.empty()) {
     const ssize_t written = ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
     if (written < 0 && errno == EAGAIN) {

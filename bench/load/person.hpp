@@ -54,7 +54,7 @@ class Person {
   [[nodiscard]] int dial() const;
   [[nodiscard]] std::string head(std::string_view method, std::string_view path) const;
   void note_cookie(std::string_view answer_head);
-  void write_all(std::string_view bytes);
+  void write_all(std::string_view bytes) const;
 
   Place place_;
   u32 number_ = 0;

@@ -105,10 +105,12 @@ void Play::heard(Table& table, u64 version, bool is_answer) {
     table.schedule.restart(now);
   } else {
     if (measuring_) latencies_.add(now - table.from_ns);
-    if (table.moves_left > 0 && --table.moves_left == 0) {
+    if (table.moves_left == 1) {
+      table.moves_left = 0;
       ++finished_;
       return;
     }
+    if (table.moves_left > 0) --table.moves_left;
     table.schedule.next();
   }
   if (stopped_) return;

@@ -94,7 +94,7 @@ Steady::Steady(const SteadySettings& settings) : settings_(settings), rng_(setti
   sigemptyset(&set);
   sigaddset(&set, SIGTERM);
   sigaddset(&set, SIGINT);
-  sigprocmask(SIG_BLOCK, &set, nullptr);
+  pthread_sigmask(SIG_BLOCK, &set, nullptr);
   signals_ = signalfd(-1, &set, SFD_NONBLOCK | SFD_CLOEXEC);
   poller_->watch(signals_, ~u64{0});
 }
