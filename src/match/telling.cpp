@@ -71,7 +71,7 @@ void Room::tell_decision(const Origin& origin) {
   std::vector<std::size_t> group_of(viewers.size());
   for (std::size_t at = 0; at < viewers.size(); ++at) {
     if (kinds[at] == at) {
-      Update& update = std::get<Update>(messages[at]);
+      auto& update = std::get<Update>(messages[at]);
       update.version = gathering_.version();
       update.events = events_list(match, viewers[at]);
       update.view.text = match.view_json(viewers[at]);
@@ -88,7 +88,7 @@ void Room::tell_decision(const Origin& origin) {
       group.to.push_back(connection);
       continue;
     }
-    Update& update = std::get<Update>(messages[group.kind]);
+    auto& update = std::get<Update>(messages[group.kind]);
     update.turn = group.turn;
     update.done = origin.command;
     send_to(connection, messages[group.kind]);
