@@ -60,7 +60,7 @@ TEST(LoadFrames, refuse_what_our_server_does_not_send) {
   match::Update made;
   made.version = 17;
   made.events.text = R"([{"type":"Spoken","text":"\"turn\":{\"awaiting\":"}])";
-  made.view.text = R"({"turn":{"awaiting":1},"list":[1,2,{"a":"]}"}]})";
+  made.changes.text = R"({"turn":{"awaiting":1},"list":[1,2,{"a":"]}"}]})";
   made.turn.awaiting = rules::Seats{.set = SeatSet().with(Seat(1)), .deadline = {}};
   return made;
 }

@@ -69,6 +69,8 @@ class Match {
   // For each viewer the first of them who sees the same: now, and of what the last decision caused.
   [[nodiscard]] virtual std::vector<std::size_t> alike(std::span<const rules::Viewer> viewers) const = 0;
   [[nodiscard]] virtual std::string view_json(const rules::Viewer& viewer) const = 0;
+  // What the last decision changed of it (codec/changes.hpp).
+  [[nodiscard]] virtual std::string changes_json(const rules::Viewer& viewer) const = 0;
   [[nodiscard]] virtual std::string view_text(const rules::Viewer& viewer, rules::Language language, rules::Ink ink) const = 0;
   // What the last decision caused, as this viewer may know it: a JSON list, and sentences.
   [[nodiscard]] virtual std::vector<std::string> events_json(const rules::Viewer& viewer) const = 0;

@@ -2,6 +2,7 @@
 #pragma once
 #include "base/digest.hpp"
 #include "catalog/match.hpp"
+#include "codec/changes.hpp"
 #include "rules/contract/play.hpp"
 #include "rules/contract/resolver.hpp"
 
@@ -66,6 +67,7 @@ class MatchOf final : public Match {
   void take() override {
     assert(proposed_);
     events_.clear();
+    before_ = state_;
     rules::step<G>(state_, *proposed_, [&](const auto& event) { events_.push_back(event); });
     const auto* chosen = std::get_if<rules::Chosen<G>>(&*proposed_);
     chooser_ = chosen != nullptr ? std::optional(chosen->seat) : std::nullopt;
@@ -113,18 +115,27 @@ class MatchOf final : public Match {
   }
   [[nodiscard]] std::vector<std::size_t> alike(std::span<const rules::Viewer> viewers) const override {
     std::vector<std::size_t> first(viewers.size());
-    std::vector<std::pair<std::size_t, typename G::View>> kinds;
+    struct Kind {
+      std::size_t first;
+      typename G::View before, now;
+    };
+    std::vector<Kind> kinds;
     for (std::size_t at = 0; at < viewers.size(); ++at) {
-      typename G::View view = G::view(state_, viewers[at]);
-      const auto same = std::ranges::find_if(
-          kinds, [&](const auto& kind) { return kind.second == view && same_events(viewers[kind.first], viewers[at]); });
+      typename G::View before = G::view(before_, viewers[at]);
+      typename G::View now = G::view(state_, viewers[at]);
+      const auto same = std::ranges::find_if(kinds, [&](const Kind& kind) {
+        return kind.now == now && kind.before == before && same_events(viewers[kind.first], viewers[at]);
+      });
       first[at] = same == kinds.end() ? at : same->first;
-      if (same == kinds.end()) kinds.emplace_back(at, std::move(view));
+      if (same == kinds.end()) kinds.push_back({at, std::move(before), std::move(now)});
     }
     return first;
   }
   [[nodiscard]] std::string view_json(const rules::Viewer& viewer) const override {
     return codec::to_json(G::view(state_, viewer));
+  }
+  [[nodiscard]] std::string changes_json(const rules::Viewer& viewer) const override {
+    return codec::changes_json(G::view(before_, viewer), G::view(state_, viewer));
   }
   [[nodiscard]] std::string view_text(const rules::Viewer& viewer, rules::Language language, rules::Ink ink) const override {
     return picture(G::view(state_, viewer), language, ink);
@@ -163,6 +174,7 @@ class MatchOf final : public Match {
   u8 players_;
   u64 decisions_ = 0;
   typename G::State state_;
+  typename G::State before_ = state_;  // the last decision
   std::optional<rules::Decision<G>> proposed_;
   std::optional<Seat> chooser_;
   std::vector<typename G::Event> events_;

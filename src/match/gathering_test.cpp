@@ -21,8 +21,8 @@ std::string take(Gathering& gathering, std::initializer_list<std::string_view> w
   i64 at = 0;
   for (const std::string_view what : whats) {
     at += 1000;
-    const auto entry = codec::read<journal::Entry>(R"({"at":)" + std::to_string(at) + R"(,"by":"a","command":0,"what":)" +
-                                                   std::string(what) + "}");
+    const auto entry = codec::read<journal::Entry>(R"({"at":)" + std::to_string(at) +
+                                                   R"(,"by":"a","command":0,"waited_ms":0,"what":)" + std::string(what) + "}");
     if (!entry.ok()) return "unreadable: " + entry.error().path + " " + entry.error().message;
     damage = gathering.take(entry.value()).value_or("");
   }
@@ -77,7 +77,7 @@ TEST(Gathering, remembers_so_many_commands) {
   Gathering gathering(games);
   ASSERT_EQ(take(gathering, {kOpened}), "");
   for (u64 command = 1; command <= kCommandsKept + 1; ++command) {
-    journal::Entry entry{0, "b", command, journal::OptionsSet{}};
+    const journal::Entry entry{0, "b", command, 0, journal::OptionsSet{}};
     ASSERT_EQ(gathering.take(entry), std::nullopt);
   }
   EXPECT_FALSE(gathering.done("b", 1));

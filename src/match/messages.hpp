@@ -181,12 +181,12 @@ struct Seating {
   std::vector<SeatInfo> seats;
   u32 watching = 0;
 };
-// A decision was taken: what happened, and what this viewer sees now.
+// A decision was taken: what happened, and what it changed of this viewer's view (codec/changes.hpp says how to read it).
 struct Update {
   u64 version = 0;
   std::optional<u64> done;  // your command, if it was yours
   Raw events;
-  Raw view;
+  Raw changes;
   Turn turn;
   bool operator==(const Update&) const = default;
 };
@@ -213,7 +213,7 @@ MINUIT_DESCRIBE(Missed, (version, events))
 MINUIT_DESCRIBE(Table, (version, game, rules_version, config, options, host, you, seat, seats, watching, match, speeches, missed))
 MINUIT_DESCRIBE(UpToDate, (version))
 MINUIT_DESCRIBE(Seating, (version, options, host, seats, watching))
-MINUIT_DESCRIBE(Update, (version, done, events, view, turn))
+MINUIT_DESCRIBE(Update, (version, done, events, changes, turn))
 MINUIT_DESCRIBE(Said, (speech))
 MINUIT_DESCRIBE(Done, (command, version))
 MINUIT_DESCRIBE(Refused, (command, clause, french, english, path))

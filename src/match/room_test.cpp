@@ -154,7 +154,7 @@ TEST_F(RoomTest, a_choice_can_be_taken_back_until_someone_else_acts) {
   begin();
   const char who = until_choice();
   const u64 before = *lounge.turn(who).decide;
-  const std::string view = lounge.last<Update>(who).view.text;
+  const std::string view = lounge.view(who);
   ASSERT_EQ(lounge.play(who), "ok");
   EXPECT_EQ(lounge.take_back(other(who)), "not offered");
   ASSERT_EQ(lounge.take_back(who), "ok");
@@ -231,7 +231,7 @@ TEST_F(RoomTest, a_stale_writer_reads_the_log_again) {
   begin();
   const store::Append foreign{
       Lounge::kTable, lounge.log_size(),
-      R"({"at":5,"by":"z","command":0,"what":{"type":"Spoken","person":{"id":"z","name":"Z"},"seat":null,"text":"boo"}})"};
+      R"({"at":5,"by":"z","command":0,"waited_ms":0,"what":{"type":"Spoken","person":{"id":"z","name":"Z"},"seat":null,"text":"boo"}})"};
   ASSERT_EQ(lounge.store.append(std::span(&foreign, 1))[0].outcome, store::Outcome::kept);
   EXPECT_EQ(lounge.play('a'), "TB-21");
   EXPECT_EQ(lounge.last<Table>('a').speeches.back().text, "boo");

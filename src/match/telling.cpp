@@ -74,7 +74,7 @@ void Room::tell_decision(const Origin& origin) {
       auto& update = std::get<Update>(messages[at]);
       update.version = gathering_.version();
       update.events = events_list(match, viewers[at]);
-      update.view.text = match.view_json(viewers[at]);
+      update.changes.text = match.changes_json(viewers[at]);
     }
     Turn turn = turn_for(seats[at]);
     const auto same =

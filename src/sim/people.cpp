@@ -1,6 +1,7 @@
 // What people do, what they make of what they hear, and what befalls them.
 #include <algorithm>
 
+#include "codec/changes.hpp"
 #include "codec/write.hpp"
 #include "sim/world.hpp"
 
@@ -136,7 +137,9 @@ void World::hear(std::size_t index, std::size_t device, const match::ServerMessa
   } else if (const auto* update = std::get_if<match::Update>(&message)) {
     next(update->version);
     if (!page.table || !page.table->match) return scene_.violate("gap", client.who.id + " hears of a match it does not know");
-    page.table->match->view = update->view;
+    const auto view = codec::with_changes(page.table->match->view.text, update->changes.text);
+    if (!view.ok()) return scene_.violate("sight", client.who.id + " is told changes of another view");
+    page.table->match->view.text = view.value();
     page.table->match->turn = update->turn;
     if (update->done) answered(client, *update->done);
   } else if (const auto* said = std::get_if<match::Said>(&message)) {

@@ -80,8 +80,9 @@ void Witness::check(const m::Update& update, const std::string& person) {
   if (scene_->violation()) return;
   if (update.version != truth_.version()) return scene_->violate("fork", "an old version was told as if it were the last");
   const auto seat = truth_.seat_of(person);
-  const std::string view = truth_.match()->view_json(seat ? rules::Viewer(*seat) : rules::Viewer(rules::Spectator{}));
-  if (update.view.text != view) return scene_->violate("sight", person + " was shown " + update.view.text + " and not " + view);
+  const std::string changes = truth_.match()->changes_json(seat ? rules::Viewer(*seat) : rules::Viewer(rules::Spectator{}));
+  if (update.changes.text != changes)
+    return scene_->violate("sight", person + " was shown " + update.changes.text + " and not " + changes);
   if (update.events.text != lines_[update.version - 1].events[eye(seat)])
     return scene_->violate(
         "sight", person + " was told " + update.events.text + " and not " + lines_[update.version - 1].events[eye(seat)]);

@@ -124,7 +124,7 @@ class World final : public Outside {
     foreign_ = true;
     const auto tables = store_.list("");
     const store::Append entry{kTable, tables.value()[0].version,
-                              R"({"at":1,"by":"z","command":9,"what":{"type":"OptionsSet","options":{}}})"};
+                              R"({"at":1,"by":"z","command":9,"waited_ms":0,"what":{"type":"OptionsSet","options":{}}})"};
     demand(store_.append(std::span(&entry, 1))[0].outcome == store::Outcome::kept);
   }
   void leave(ConnectionId who) {

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "codec/changes.hpp"
 #include "codec/read.hpp"
 #include "codec/write.hpp"
 #include "match/house.hpp"
@@ -164,6 +165,16 @@ class Lounge final : public Outside {
     }
     ADD_FAILURE() << "connection " << connection << " was not told";
     return {};
+  }
+  // The view as someone knows it: the last whole one, and what was changed since.
+  [[nodiscard]] std::string view(char who) {
+    std::string known;
+    for (const std::string& text : frames[id(who)]) {
+      const ServerMessage message = parsed(text);
+      if (const auto* table = std::get_if<Table>(&message)) known = table->match ? table->match->view.text : std::string();
+      if (const auto* update = std::get_if<Update>(&message)) known = codec::with_changes(known, update->changes.text).value();
+    }
+    return known;
   }
   // The turn as someone last heard of it.
   [[nodiscard]] Turn turn(char who) {

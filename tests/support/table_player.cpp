@@ -6,6 +6,7 @@
 #include <atomic>
 #include <charconv>
 
+#include "codec/changes.hpp"
 #include "codec/read.hpp"
 #include "codec/write.hpp"
 #include "match/limits.hpp"
@@ -113,7 +114,7 @@ std::optional<match::ServerMessage> TablePlayer::read() {
   } else if (const auto* update = std::get_if<match::Update>(&message.value())) {
     version = update->version;
     turn = update->turn;
-    view = update->view.text;
+    view = codec::with_changes(view, update->changes.text).value();
   }
   return std::move(message).value();
 }
