@@ -88,6 +88,12 @@ TEST_F(RoomTest, refusals_name_their_clause) {
   for (const Row& row : rows) EXPECT_EQ(lounge.ask(row.who, row.type, row.more), row.answer) << row.type << " " << row.more;
 }
 
+TEST_F(RoomTest, a_setup_has_a_largest_size) {
+  const auto setup = [](std::size_t bytes) { return R"("config":")" + std::string(bytes - 2, 'c') + "\""; };
+  EXPECT_EQ(lounge.ask('a', "Configure", setup(kMostConfigBytes)), "TB-01") << "read, and no setup";
+  EXPECT_EQ(lounge.ask('a', "Configure", setup(kMostConfigBytes + 1)), "TB-31");
+}
+
 TEST_F(RoomTest, nothing_is_told_before_it_is_stored) {
   begin();
   const std::size_t told = lounge.frames['a'].size() + lounge.frames['b'].size() + lounge.frames['c'].size();
