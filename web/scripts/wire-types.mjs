@@ -1,0 +1,99 @@
+// Writes the TypeScript types of what goes over the wire from `minuit schema`.
+//   wire-types.mjs SCHEMA.json          writes src/wire/*.ts
+//   wire-types.mjs --check SCHEMA.json  fails when what is there is not what would be written
+// One file a prefix: definitions "table.Update" go to src/wire/table.ts, "le-fantome-de-minuit.View" to
+// src/wire/le_fantome_de_minuit.ts.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const kWire = join(dirname(fileURLToPath(import.meta.url)), '../src/wire');
+const kHead = '// Written by scripts/wire-types.mjs from `minuit schema`. Do not edit.\n';
+// What the command line prints; nothing that goes over the wire.
+const kReports = /\.(GameLine|Interval|LengthReport|PairReport|SeatReport|Speed|Summary|TimingReport)$/;
+
+const split = (name) => {
+  const dot = name.indexOf('.');
+  return dot < 0 ? ['types', name] : [name.slice(0, dot).replaceAll('-', '_'), name.slice(dot + 1)];
+};
+const member = (name) => (/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name));
+
+export function files_of(schema) {
+  const files = new Map();
+  for (const [full, definition] of Object.entries(schema.$defs)) {
+    if (kReports.test(full)) continue;
+    const [file, name] = split(full);
+    if (!files.has(file)) files.set(file, { types: [], imports: new Map() });
+    const entry = files.get(file);
+    entry.types.push(`export type ${name} = ${type_of(definition, 0, file, entry.imports)};\n`);
+  }
+  const written = new Map();
+  for (const [file, { types, imports }] of files) {
+    const lines = [...imports].map(([from, names]) => `import type { ${[...names].sort().join(', ')} } from './${from}';\n`);
+    written.set(`${file}.ts`, [kHead, ...lines, '\n', types.join('\n')].join(''));
+  }
+  return written;
+}
+
+function type_of(schema, depth, file, imports) {
+  if (schema === true) return 'unknown';
+  const inner = (each, deeper = depth) => type_of(each, deeper, file, imports);
+  if (schema.$ref) {
+    const [from, name] = split(schema.$ref.replace('#/$defs/', ''));
+    if (from !== file) imports.set(from, (imports.get(from) ?? new Set()).add(name));
+    return name;
+  }
+  const options = schema.oneOf ?? schema.anyOf;
+  if (options) {
+    const types = options.map((each) => inner(each, depth + 1));
+    const lines = types.map((type) => `\n${'  '.repeat(depth + 1)}| ${type}`).join('');
+    return types.some((type) => type.includes('\n')) || types.join(' | ').length > 90 ? lines : types.join(' | ');
+  }
+  if ('const' in schema) return JSON.stringify(schema.const).replaceAll('"', "'");
+  if (schema.enum) return schema.enum.map((each) => `'${each}'`).join(' | ');
+  switch (schema.type) {
+    case 'integer':
+    case 'number':
+      return 'number';
+    case 'string':
+      return 'string';
+    case 'boolean':
+      return 'boolean';
+    case 'null':
+      return 'null';
+    case 'array': {
+      if (schema.prefixItems) return `readonly [${schema.prefixItems.map((each) => inner(each)).join(', ')}]`;
+      const items = inner(schema.items ?? true);
+      return /[\s|]/.test(items) ? `ReadonlyArray<${items}>` : `readonly ${items}[]`;
+    }
+    case 'object': {
+      const members = Object.entries(schema.properties ?? {});
+      if (members.length === 0) return 'Record<string, never>';
+      const required = new Set(schema.required ?? []);
+      const pad = '  '.repeat(depth + 1);
+      const lines = members.map(
+        ([name, each]) => `${pad}readonly ${member(name)}${required.has(name) ? '' : '?'}: ${inner(each, depth + 1)};\n`,
+      );
+      return `{\n${lines.join('')}${'  '.repeat(depth)}}`;
+    }
+    default:
+      return 'unknown';
+  }
+}
+
+function main(parameters) {
+  const check = parameters[0] === '--check';
+  const path = parameters[check ? 1 : 0];
+  if (!path) throw new Error('usage: wire-types.mjs [--check] SCHEMA.json');
+  let stale = 0;
+  for (const [name, text] of files_of(JSON.parse(readFileSync(path, 'utf8')))) {
+    const file = join(kWire, name);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    if (!check) writeFileSync(file, text);
+    else console.error(`src/wire/${name} is not what minuit schema gives: npm run types`);
+    stale += 1;
+  }
+  process.exitCode = check && stale > 0 ? 1 : 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.slice(2));

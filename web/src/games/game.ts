@@ -1,0 +1,93 @@
+// What a game gives to the client. The table around it (seats, chat, log, host's menu, refusals) is the same for all games.
+import type { ComponentType } from 'preact';
+import type { Language } from '../texts/language';
+
+// A member of the wire that only the game itself understands.
+export type Opaque = unknown;
+
+export interface SeatName {
+  readonly seat: number;
+  readonly name: string; // of the person or the bot, in the viewer's language; "Place 3" while it is empty
+  readonly kind: 'person' | 'bot' | 'empty';
+  readonly you: boolean;
+  readonly present: boolean;
+}
+
+export type Awaiting =
+  | { readonly type: 'Seats'; readonly set: readonly number[]; readonly deadline: { readonly after_ms: number } }
+  | { readonly type: 'Nature'; readonly prompters: readonly number[] }
+  | { readonly type: 'World' }
+  | { readonly type: 'Over'; readonly result: Result };
+
+export type Result =
+  | { readonly type: 'Ranking'; readonly seats: readonly { readonly place: number; readonly score: number }[] }
+  | { readonly type: 'Shared'; readonly won: boolean; readonly score: number };
+
+// What is awaited, for this viewer. A point that is null is not theirs.
+export interface Turn<Action = Opaque> {
+  readonly awaiting: Awaiting;
+  readonly decide: number | null;
+  readonly actions: readonly Action[] | null; // what this seat may decide now
+  readonly prompt: number | null; // not null: this seat lets the dice fall
+  readonly take_back: number | null;
+  readonly may_talk: boolean;
+  readonly left_ms: number | null;
+}
+
+export interface BoardProps<View = Opaque, Action = Opaque, Event = Opaque> {
+  readonly view: View; // the truth, after all events
+  readonly turn: Turn<Action>;
+  readonly seat: number | null; // null: a spectator
+  readonly names: readonly SeatName[]; // by seat
+  readonly events: readonly Event[]; // of the last update, to be animated; empty after a (re)connection
+  readonly version: number; // grows with every update: the same view object may come again with the same version
+  readonly language: Language;
+  readonly calm: boolean; // no motion: the system's or the player's wish
+  readonly busy: boolean; // a decision is on its way: no second one now
+  onDecide(action: Action): void;
+  onPrompt(): void;
+  onRefusedTap(text: string, clause?: string): void; // a tap that is not allowed: one short sentence, in the viewer's language
+}
+
+export interface ScoreProps<View = Opaque> {
+  readonly view: View;
+  readonly names: readonly SeatName[];
+  readonly language: Language;
+  readonly over: Result | null;
+}
+
+export interface Label {
+  readonly title: string; // on the button: "Cuisine"
+  readonly detail?: string; // under it: "à l'abri, 0"
+}
+
+export interface Score {
+  readonly total: number;
+  readonly rounds: readonly (number | null)[]; // null: not played yet
+  readonly current: number | null; // the index of the round being played
+  readonly detail: string; // "3 en galerie, 1 à l'abri"
+}
+
+export interface GameClient<View = Opaque, Action = Opaque, Event = Opaque> {
+  readonly id: string; // as in /api/games
+  readonly Board: ComponentType<BoardProps<View, Action, Event>>;
+  // The die and the answer buttons at the thumb. Without it the table lists `turn.actions` as plain buttons; with it that list
+  // stays reachable for keyboards and screen readers.
+  readonly Dock?: ComponentType<BoardProps<View, Action, Event>>;
+  readonly Score: ComponentType<ScoreProps<View>>; // the whole sheet, for the end of a match and on demand
+  // The margin on the desktop: what there is to know ("Frayeurs"). On a phone it is in the help.
+  readonly Reference?: ComponentType<{ readonly view: View; readonly language: Language }>;
+  // One line of the log. Empty: not worth a line.
+  sentence(event: Event, names: readonly SeatName[], language: Language): string;
+  // What is asked or awaited now: "À toi, Biscotte !" and "Tu as fait 4 : où va ton invité ?"
+  banner(view: View, turn: Turn<Action>, seat: number | null, names: readonly SeatName[], language: Language): Label;
+  action(action: Action, view: View, language: Language): Label;
+  prompt(view: View, language: Language): Label; // the button that rolls or draws
+  score(view: View, seat: number, language: Language): Score; // for the list of players
+  progress(view: View): { readonly round: number; readonly rounds: number } | null; // the moons
+}
+
+// Forgets a game's own types: the table passes its members through without looking at them.
+export function define_game<View, Action, Event>(game: GameClient<View, Action, Event>): GameClient {
+  return game as unknown as GameClient;
+}
