@@ -25,7 +25,7 @@ export function files_of(schema) {
     const [file, name] = split(full);
     if (!files.has(file)) files.set(file, { types: [], imports: new Map() });
     const entry = files.get(file);
-    entry.types.push(`export type ${name} = ${type_of(definition, 0, file, entry.imports)};\n`);
+    entry.types.push(`export type ${name} = ${type_of(definition, 0, file, entry.imports)};\n`.replaceAll(/ +\n/g, '\n'));
   }
   const written = new Map();
   for (const [file, { types, imports }] of files) {

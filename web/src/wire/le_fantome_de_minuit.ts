@@ -1,6 +1,6 @@
 // Written by scripts/wire-types.mjs from `minuit schema`. Do not edit.
 
-export type Action = 
+export type Action =
   | {
     readonly type: 'Place';
     readonly square: Square;
@@ -18,7 +18,7 @@ export type Action =
     readonly type: 'Stay';
   };
 
-export type Awaiting = 
+export type Awaiting =
   | {
     readonly type: 'Seats';
     readonly set: readonly Seat[];
@@ -33,7 +33,7 @@ export type Awaiting =
   }
   | {
     readonly type: 'Over';
-    readonly result: 
+    readonly result:
       | {
         readonly type: 'Ranking';
         readonly seats: readonly Standing[];
@@ -52,7 +52,7 @@ export type Band = {
 
 export type Cause = 'rooms_full' | 'turn_cap';
 
-export type Chance = 
+export type Chance =
   | {
     readonly type: 'Bravest';
     readonly seat: Seat;
@@ -74,7 +74,7 @@ export type Deadline = {
   readonly after_ms: number;
 };
 
-export type Decision = 
+export type Decision =
   | {
     readonly type: 'Chosen';
     readonly seat: Seat;
@@ -94,7 +94,7 @@ export type Decision =
 
 export type Edition = 'of_1989' | 'of_2003';
 
-export type Event = 
+export type Event =
   | {
     readonly type: 'FoundBravest';
     readonly seat: Seat;
@@ -190,7 +190,7 @@ export type SeatView = {
   readonly total: number;
 };
 
-export type Spot = 
+export type Spot =
   | {
     readonly type: 'InHand';
   }

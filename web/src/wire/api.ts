@@ -1,0 +1,45 @@
+// What is asked once, over HTTP. What the server refuses is thrown as its sentence in both languages.
+import { random_number } from './random';
+import type { GameList, Me, OpenTable, Refused, SetName, TableList, TableOpened } from './table';
+
+export class ApiRefusal extends Error {
+  readonly refused: Refused;
+  constructor(refused: Refused) {
+    super(refused.english);
+    this.refused = refused;
+  }
+}
+// Nobody answered.
+export class Unreachable extends Error {}
+
+async function request<T>(path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(
+      path,
+      body === undefined ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
+    );
+  } catch {
+    throw new Unreachable(path);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as T;
+  if (answer !== null && typeof answer === 'object' && 'clause' in answer) throw new ApiRefusal(answer as Refused);
+  throw new Unreachable(path);
+}
+
+export const get_games = () => request<GameList>('/api/games');
+export const get_me = () => request<Me>('/api/me');
+export const get_tables = () => request<TableList>('/api/tables');
+export const set_name = (name: string) => request<SetName>('/api/me', { name });
+
+// Sent again after a failure with the same number, it gives the same table.
+export async function open_table(wish: Omit<OpenTable, 'command'>): Promise<string> {
+  const command = 1 + Math.floor(random_number() * 2 ** 50);
+  const ask = () => request<TableOpened>('/api/tables', { ...wish, command });
+  const opened = await ask().catch((fault: unknown) => {
+    if (fault instanceof Unreachable) return ask();
+    throw fault;
+  });
+  return opened.table;
+}

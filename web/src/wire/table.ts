@@ -1,0 +1,272 @@
+// Written by scripts/wire-types.mjs from `minuit schema`. Do not edit.
+
+export type Seat = number;
+
+export type Person = {
+  readonly id: string;
+  readonly name: string;
+};
+
+export type Options = {
+  readonly listed?: boolean;
+  readonly closed?: boolean;
+  readonly turn_seconds?: number;
+  readonly away_seconds?: number;
+};
+
+export type SeatInfo = {
+  readonly person: Person | null;
+  readonly bot: string | null;
+  readonly played_by: string | null;
+  readonly present: boolean;
+  readonly locked: boolean;
+};
+
+export type SpeechInfo = {
+  readonly version: number;
+  readonly at: number;
+  readonly person: Person;
+  readonly seat: Seat | null;
+  readonly text: string;
+};
+
+export type Turn = {
+  readonly awaiting: unknown;
+  readonly decide: number | null;
+  readonly actions: unknown;
+  readonly prompt: number | null;
+  readonly take_back: number | null;
+  readonly may_talk: boolean;
+  readonly left_ms: number | null;
+};
+
+export type MatchInfo = {
+  readonly number: number;
+  readonly view: unknown;
+  readonly turn: Turn;
+};
+
+export type Missed = {
+  readonly version: number;
+  readonly events: unknown;
+};
+
+export type ServerMessage =
+  | {
+    readonly type: 'Table';
+    readonly version: number;
+    readonly game: string;
+    readonly rules_version: number;
+    readonly config: unknown;
+    readonly options: Options;
+    readonly host: string;
+    readonly you: string;
+    readonly seat: Seat | null;
+    readonly seats: readonly SeatInfo[];
+    readonly watching: number;
+    readonly match: MatchInfo | null;
+    readonly speeches: readonly SpeechInfo[];
+    readonly missed: readonly Missed[];
+  }
+  | {
+    readonly type: 'UpToDate';
+    readonly version: number;
+  }
+  | {
+    readonly type: 'Seating';
+    readonly version: number;
+    readonly options: Options;
+    readonly host: string;
+    readonly seats: readonly SeatInfo[];
+    readonly watching: number;
+  }
+  | {
+    readonly type: 'Update';
+    readonly version: number;
+    readonly done: number | null;
+    readonly events: unknown;
+    readonly view: unknown;
+    readonly turn: Turn;
+  }
+  | {
+    readonly type: 'Said';
+    readonly speech: SpeechInfo;
+  }
+  | {
+    readonly type: 'Done';
+    readonly command: number;
+    readonly version: number;
+  }
+  | {
+    readonly type: 'Refused';
+    readonly command: number;
+    readonly clause: string;
+    readonly french: string;
+    readonly english: string;
+    readonly path: string;
+  };
+
+export type ClientMessage =
+  | {
+    readonly type: 'Hello';
+    readonly protocol: number;
+    readonly version: number;
+  }
+  | {
+    readonly type: 'Sit';
+    readonly command: number;
+    readonly seat: Seat;
+  }
+  | {
+    readonly type: 'Stand';
+    readonly command: number;
+  }
+  | {
+    readonly type: 'FillSeat';
+    readonly command: number;
+    readonly seat: Seat;
+    readonly level: string;
+  }
+  | {
+    readonly type: 'FreeSeat';
+    readonly command: number;
+    readonly seat: Seat;
+  }
+  | {
+    readonly type: 'LockSeat';
+    readonly command: number;
+    readonly seat: Seat;
+    readonly locked: boolean;
+  }
+  | {
+    readonly type: 'Remove';
+    readonly command: number;
+    readonly person: string;
+  }
+  | {
+    readonly type: 'PassHost';
+    readonly command: number;
+    readonly person: string;
+  }
+  | {
+    readonly type: 'ClaimHost';
+    readonly command: number;
+  }
+  | {
+    readonly type: 'Configure';
+    readonly command: number;
+    readonly config: unknown;
+  }
+  | {
+    readonly type: 'SetOptions';
+    readonly command: number;
+    readonly options: Options;
+  }
+  | {
+    readonly type: 'Begin';
+    readonly command: number;
+  }
+  | {
+    readonly type: 'Decide';
+    readonly command: number;
+    readonly point: number;
+    readonly action: unknown;
+  }
+  | {
+    readonly type: 'Intend';
+    readonly command: number;
+    readonly point: number;
+    readonly intent: unknown;
+  }
+  | {
+    readonly type: 'Prompt';
+    readonly command: number;
+    readonly point: number;
+  }
+  | {
+    readonly type: 'TakeBack';
+    readonly command: number;
+    readonly point: number;
+  }
+  | {
+    readonly type: 'HandOver';
+    readonly command: number;
+    readonly level: string;
+  }
+  | {
+    readonly type: 'TakeOver';
+    readonly command: number;
+  }
+  | {
+    readonly type: 'Say';
+    readonly command: number;
+    readonly text: string;
+  };
+
+export type Refused = {
+  readonly command: number;
+  readonly clause: string;
+  readonly french: string;
+  readonly english: string;
+  readonly path: string;
+};
+
+export type OpenTable = {
+  readonly command?: number;
+  readonly game?: string;
+  readonly config?: unknown;
+  readonly players?: number;
+  readonly options?: Options;
+  readonly bots?: readonly string[];
+};
+
+export type SetupEntry = {
+  readonly players: number;
+  readonly config: unknown;
+};
+
+export type GameEntry = {
+  readonly id: string;
+  readonly french: string;
+  readonly english: string;
+  readonly rules_version: number;
+  readonly fewest_players: number;
+  readonly most_players: number;
+  readonly bots: readonly string[];
+  readonly setups: readonly SetupEntry[];
+};
+
+export type GameList = {
+  readonly games: readonly GameEntry[];
+};
+
+export type Me = {
+  readonly id: string;
+  readonly name: string;
+  readonly tables: readonly string[];
+};
+
+export type SetName = {
+  readonly name: string;
+};
+
+export type TableOpened = {
+  readonly table: string;
+};
+
+export type Listing = {
+  readonly game: string;
+  readonly host: string;
+  readonly seats: number;
+  readonly free: number;
+  readonly playing: boolean;
+};
+
+export type ListedTable = {
+  readonly table: string;
+  readonly listing: Listing;
+};
+
+export type TableList = {
+  readonly tables: readonly ListedTable[];
+};

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite';
+
+// `MINUIT_SERVER` is where the dev server finds a running `minuit serve`.
+const kServer = process.env['MINUIT_SERVER'] ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0, // the Content-Security-Policy lets no data: fonts in, and hashed files are kept for ever
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: { '/api': kServer, '/health': kServer, '/ws': { target: kServer, ws: true } },
+  },
+});
