@@ -1,0 +1,35 @@
+// Line icons of our own, 24 by 24, in the colour of the text.
+const kPaths = {
+  back: 'M15 5 8 12l7 7',
+  menu: 'M4 6h16M4 12h16M4 18h16',
+  chat: 'M4 5h16v11H10l-5 4v-4H4Z',
+  gear: 'M12 8.500a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM12 3v2.500M12 18.500V21M3 12h2.500M18.5 12H21M5.6 5.600l1.8 1.800M16.6 16.600l1.8 1.800M18.4 5.600l-1.8 1.800M7.4 16.600l-1.8 1.8',
+  close: 'M6 6l12 12M18 6 6 18',
+  send: 'M20 4 4 11l6 3 3 6ZM10 14 20 4',
+  undo: 'M9 6 4.5 10.5 9 15M5 10.500h9a5 5 0 0 1 0 10h-3',
+  share: 'M12 15V4M8 7.5 12 3.500l4 4M6 11H5v9h14v-9h-1',
+  crown: 'M4 18V8l4.5 4L12 6l3.5 6L20 8v10Z',
+  bot: 'M6 9h12v9H6ZM12 9V5M12 4.500v.5M9.5 13v1M14.5 13v1M3.5 12v3M20.5 12v3',
+  lock: 'M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 8v4.500l3 2',
+  eye: 'M3 12c4-7 14-7 18 0-4 7-14 7-18 0ZM12 9.500a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
+  dots: 'M5.5 12h.1M12 12h.1M18.5 12h.1',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  check: 'M5 12.5 10 17.5 19.5 7',
+  sheet: 'M6 3.500h12v17H6ZM9 8h6M9 12h6M9 16h3',
+  list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.1M4.5 12h.1M4.5 18h.1',
+  die: 'M5 5h14v14H5ZM9 9h.1M15 15h.1M12 12h.1',
+  plug: 'M9 3v5M15 3v5M6.5 8h11v3a5.5 5.5 0 0 1-11 0ZM12 16.500V21',
+  download: 'M12 4v11M8 11.500l4 4 4-4M5 20h14',
+  home: 'M4 11.5 12 4l8 7.500M6.5 10v10h11V10',
+} as const;
+export type IconName = keyof typeof kPaths;
+
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={kPaths[name]} />
+    </svg>
+  );
+}

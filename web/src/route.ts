@@ -1,0 +1,37 @@
+// Two places: the lobby at /, a table at /t/<table>.
+import { signal } from '@preact/signals';
+
+export type Route = { readonly at: 'lobby' } | { readonly at: 'table'; readonly table: string };
+
+// Twelve characters that cannot be taken for one another; how people write them down does not matter.
+const kCode = /^[0-9a-hjkmnp-tv-z]{12}$/;
+export function table_from(text: string): string | null {
+  const last = text.trim().split('/').pop() ?? '';
+  const code = last.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
+  return kCode.test(code) ? code : null;
+}
+export const code_of = (table: string): string => (table.toUpperCase().match(/.{1,4}/g) ?? []).join('-');
+
+function from_address(): Route {
+  const found = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
+  return found?.[1] ? { at: 'table', table: found[1].toLowerCase() } : { at: 'lobby' };
+}
+
+export const route = signal<Route>(from_address());
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  route.value = from_address();
+  scrollTo(0, 0);
+}
+addEventListener('popstate', () => {
+  route.value = from_address();
+});
+
+// For <a href>: a plain click stays in the page, everything else is the browser's.
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget;
+  if (!(link instanceof HTMLAnchorElement) || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  go(link.pathname);
+}

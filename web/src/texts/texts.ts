@@ -1,0 +1,176 @@
+// Every sentence of the client, by name. A catalogue that lacks one does not compile. Those of a game are in its own folder.
+export interface Pitch {
+  readonly title: string;
+  readonly text: string;
+  readonly tags: readonly string[];
+}
+export interface Setting {
+  readonly title: string;
+  readonly help: string;
+}
+
+export interface Texts {
+  // everywhere
+  readonly lead: string;
+  readonly language_name: string; // of this catalogue's language, in itself
+  readonly change_language: string; // in the other language: what the button does
+  readonly close: string;
+  readonly back: string;
+  readonly cancel: string;
+  readonly loading: string;
+  readonly try_again: string;
+  readonly unreachable: string;
+  readonly skip_to_content: string;
+  players(count: number): string;
+  players_range(fewest: number, most: number): string;
+  // the name
+  readonly your_name: string;
+  readonly name_help: string;
+  readonly name_missing: string;
+  readonly change_name: string;
+  readonly save: string;
+  readonly guest: string;
+  // the lobby
+  readonly new_table: string;
+  readonly have_code: string;
+  readonly code: string;
+  readonly code_placeholder: string;
+  readonly enter: string;
+  readonly code_wrong: string;
+  readonly games: string;
+  readonly soon: string;
+  readonly pitches: Readonly<Record<string, Pitch>>;
+  readonly open_tables: string;
+  readonly open_tables_lead: string;
+  readonly no_open_tables: string;
+  readonly my_tables: string;
+  readonly my_tables_lead: string;
+  readonly resume: string;
+  readonly join: string;
+  readonly watch: string;
+  table_of(name: string): string;
+  readonly a_table: string;
+  seats_taken(taken: number, seats: number): string;
+  readonly playing_now: string;
+  readonly waiting_for_you: string;
+  readonly about: string;
+  readonly credits: readonly string[];
+  // a new table
+  readonly new_table_title: string;
+  readonly how_many: string;
+  readonly how_many_help: string;
+  readonly fewer: string;
+  readonly more: string;
+  readonly bots: string;
+  readonly bots_help: string;
+  bots_count(count: number): string;
+  readonly level: string;
+  readonly levels: Readonly<Record<string, Setting>>;
+  readonly more_options: string;
+  readonly settings_of: Readonly<Record<string, Setting>>;
+  readonly values_of: Readonly<Record<string, string>>;
+  readonly listed: Setting;
+  readonly closed: Setting;
+  readonly turn_time: Setting;
+  readonly away_time: Setting;
+  seconds(count: number): string;
+  minutes(count: number): string;
+  readonly no_limit: string;
+  readonly never: string;
+  readonly open_it: string;
+  readonly opening: string;
+  // inviting
+  readonly invite: string;
+  readonly invite_lead: string;
+  readonly link: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly copy_by_hand: string;
+  readonly qr_label: string;
+  // the table
+  readonly table: string;
+  readonly seats: string;
+  seat_number(seat: number): string;
+  bot_name(level: string): string;
+  readonly you: string;
+  readonly host: string;
+  readonly bot: string;
+  readonly away: string;
+  readonly present: string;
+  readonly locked: string;
+  readonly free_seat: string;
+  played_by(level: string): string;
+  spectators(count: number): string;
+  readonly you_watch: string;
+  readonly sit_here: string;
+  readonly stand_up: string;
+  readonly waiting_title: string;
+  readonly ready_title: string;
+  waiting_seats(count: number): string;
+  readonly ready_host: string;
+  waiting_host(name: string): string;
+  readonly begin: string;
+  readonly board: string;
+  readonly your_moves: string;
+  readonly list_moves: string;
+  readonly log: string;
+  readonly log_empty: string;
+  readonly chat: string;
+  readonly chat_empty: string;
+  readonly chat_placeholder: string;
+  readonly send: string;
+  readonly no_talking: string;
+  readonly log_and_chat: string;
+  readonly menu: string;
+  readonly take_back: string;
+  round_of(round: number, rounds: number): string;
+  time_left(seconds: number): string;
+  waiting_for(name: string): string;
+  readonly your_turn: string;
+  readonly roll: string;
+  readonly hand_over: string;
+  readonly take_over: string;
+  readonly bot_plays_for_you: string;
+  readonly rule: string;
+  readonly dismiss: string;
+  // the host's menu
+  readonly host_menu: string;
+  readonly put_bot: string;
+  readonly free_it: string;
+  readonly lock_it: string;
+  readonly unlock_it: string;
+  readonly remove: string;
+  remove_sure(name: string): string;
+  readonly pass_host: string;
+  readonly claim_host: string;
+  readonly table_options: string;
+  readonly game_setup: string;
+  seat_actions(name: string): string;
+  // the end
+  readonly again: string;
+  readonly the_end: string;
+  winner(name: string): string;
+  readonly you_won: string;
+  winners(names: readonly string[]): string;
+  readonly won_together: string;
+  readonly lost_together: string;
+  readonly show_board: string;
+  readonly score_sheet: string;
+  place(place: number): string;
+  readonly to_lobby: string;
+  readonly download_record: string;
+  // the connection
+  readonly connecting: string;
+  readonly reconnecting: string;
+  readonly offline: string;
+  readonly offline_lead: string;
+  readonly endings: Readonly<Record<'outdated' | 'shut_out' | 'no_table' | 'full', Setting>>;
+  readonly reload: string;
+  readonly broken: string;
+  // settings
+  readonly settings: string;
+  readonly language: string;
+  readonly motion: Setting;
+  readonly contrast: Setting;
+  readonly choices: Readonly<Record<'system' | 'on' | 'off', string>>;
+}
