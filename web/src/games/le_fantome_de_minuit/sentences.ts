@@ -1,0 +1,70 @@
+// Each event as a line of the log.
+import type { Language } from '../../texts/language';
+import type { Band, Event, Spot } from '../../wire/le_fantome_de_minuit';
+import type { SeatName } from '../game';
+import { distance, kPips, room_data } from './data';
+import { type Texts, texts } from './texts';
+
+export function name_of(names: readonly SeatName[], seat: number): string {
+  return names[seat]?.name ?? `${seat + 1}`;
+}
+
+export function place_name(spot: Spot, words: Texts): string {
+  switch (spot.type) {
+    case 'InHand':
+      return words.hand;
+    case 'OnSquare':
+      return words.square(spot.square);
+    case 'InRoom':
+      return words.rooms[spot.room];
+    case 'OnStep':
+      return words.step(spot.value);
+    case 'InCellar':
+      return words.cellar;
+  }
+}
+
+export function sentence(event: Event, names: readonly SeatName[], language: Language): string {
+  const words = texts(language);
+  const name = (seat: number) => name_of(names, seat);
+  const bands = (figures: readonly Band[]) => figures.map((band) => words.guests(band.figures, name(band.seat)));
+  switch (event.type) {
+    case 'FoundBravest':
+      return words.bravest(name(event.seat));
+    case 'Began':
+      return words.began(event.round, name(event.starter));
+    case 'Placed':
+      return event.from.type === 'InHand'
+        ? words.placed(name(event.seat), event.square)
+        : words.returned(name(event.seat), place_name(event.from, words), event.square);
+    case 'Rolled':
+      return event.face === 'ghost' ? words.rolled_ghost(name(event.seat)) : words.rolled(name(event.seat), kPips[event.face]);
+    case 'RollLost':
+      return words.roll_lost(name(event.seat));
+    case 'Moved':
+      return words.moved(name(event.seat), distance(event.from, event.to), event.to);
+    case 'Hid':
+      return room_data(event.room).exact ? words.hid_exactly(name(event.seat), event.room) : words.hid(name(event.seat), event.room);
+    case 'Stayed':
+      return words.stayed(name(event.seat), event.square);
+    case 'HugoWalked': {
+      const { from, to } = event;
+      if (to.type === 'OnStep') return words.hugo_climbed(to.value);
+      if (to.type !== 'OnSquare') return '';
+      return from.type === 'OnSquare' ? words.hugo_walked(distance(from.square, to.square), to.square) : words.hugo_arrived(to.square);
+    }
+    case 'Captured':
+      return words.captured(bands(event.figures), place_name(event.to, words));
+    case 'Trapped':
+      return (event.cause === 'rooms_full' ? words.trapped_full : words.trapped_late)(bands(event.figures));
+    case 'RoundEnded':
+      return words.round_ended(
+        event.round,
+        event.points.map((points, seat) => `${name(seat)} ${words.number(points)}`),
+      );
+    case 'CameOut':
+      return words.came_out(name(event.seat), event.room, event.square);
+    case 'Ended':
+      return words.won(event.winners.map(name));
+  }
+}
