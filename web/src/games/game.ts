@@ -84,6 +84,8 @@ export interface GameClient<View = Opaque, Action = Opaque, Event = Opaque> {
   action(action: Action, view: View, language: Language): Label;
   prompt(view: View, language: Language): Label; // the button that rolls or draws
   score(view: View, seat: number, language: Language): Score; // for the list of players
+  // How long these events are to be seen before the next ones are shown, in milliseconds. Without it, half a second.
+  pace?(events: readonly Event[]): number;
   progress(view: View): { readonly round: number; readonly rounds: number } | null; // the moons
 }
 

@@ -31,6 +31,8 @@ export interface Texts {
   readonly save: string;
   readonly guest: string;
   // the lobby
+  readonly invited: string;
+  readonly come_in: string;
   readonly new_table: string;
   readonly have_code: string;
   readonly code: string;
@@ -123,6 +125,8 @@ export interface Texts {
   readonly log_and_chat: string;
   readonly menu: string;
   readonly take_back: string;
+  round_short(round: number): string;
+  readonly total: string;
   round_of(round: number, rounds: number): string;
   time_left(seconds: number): string;
   waiting_for(name: string): string;
@@ -135,6 +139,7 @@ export interface Texts {
   readonly dismiss: string;
   // the host's menu
   readonly host_menu: string;
+  readonly fill_up: string;
   readonly put_bot: string;
   readonly free_it: string;
   readonly lock_it: string;

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 // `MINUIT_SERVER` is where the dev server finds a running `minuit serve`.
-const kServer = process.env['MINUIT_SERVER'] ?? 'http://127.0.0.1:8080';
+const kServer = process.env.MINUIT_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   build: {

@@ -1,0 +1,23 @@
+// The five games, in the order of the lobby; those that the server does not know yet are announced.
+import chasseurs from '../art/scene_chasseurs_de_tresor.svg';
+import fantome from '../art/scene_le_fantome_de_minuit.svg';
+import mysterium from '../art/scene_mysterium.svg';
+import pas_touche from '../art/scene_pas_touche.svg';
+import pas_vu from '../art/scene_pas_vu_pas_pris.svg';
+import type { GameClient } from './game';
+
+export const kGames: readonly { readonly id: string; readonly scene: string }[] = [
+  { id: 'le-fantome-de-minuit', scene: fantome },
+  { id: 'chasseurs-de-tresor', scene: chasseurs },
+  { id: 'pas-touche', scene: pas_touche },
+  { id: 'mysterium', scene: mysterium },
+  { id: 'pas-vu-pas-pris', scene: pas_vu },
+];
+
+// A game's own part is fetched when a table of it is opened.
+const kModules = import.meta.glob<{ game: GameClient }>('./*/index.ts');
+
+export async function load_game(id: string): Promise<GameClient> {
+  const load = kModules[`./${id.replaceAll('-', '_')}/index.ts`];
+  return load ? (await load()).game : (await import('./plain')).plain_game(id);
+}

@@ -1,0 +1,192 @@
+import { useEffect, useState } from 'preact/hooks';
+import hero from '../art/hero.svg';
+import { kGames } from '../games/catalog';
+import { Dialog } from '../parts/dialog';
+import { Figure } from '../parts/figures';
+import { Icon } from '../parts/icon';
+import { load_me, me } from '../parts/me';
+import { NameForm } from '../parts/name_form';
+import { SettingsDialog } from '../parts/settings_dialog';
+import { tell } from '../parts/toast';
+import { go, table_from } from '../route';
+import { texts } from '../texts';
+import { choose_language, language } from '../texts/language';
+import { get_games, get_tables } from '../wire/api';
+import type { GameEntry, ListedTable } from '../wire/table';
+import { Candle } from './candle';
+import { NewTable } from './new_table';
+import { OpenTables, OwnTables } from './tables';
+
+const kRefreshEvery_ms = 5000;
+
+function JoinForm() {
+  const t = texts.value;
+  const [code, set_code] = useState('');
+  const enter = (event: Event) => {
+    event.preventDefault();
+    const table = table_from(code);
+    if (table) go(`/t/${table}`);
+    else tell(t.code_wrong);
+  };
+  return (
+    <form class="join panel" onSubmit={enter}>
+      <label for="code">{t.have_code}</label>
+      <input
+        id="code"
+        value={code}
+        placeholder={t.code_placeholder}
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        onInput={(event) => set_code(event.currentTarget.value)}
+      />
+      <button type="submit" class="btn">
+        {t.enter}
+      </button>
+    </form>
+  );
+}
+
+function GameCards({ games, onChoose }: { readonly games: readonly GameEntry[] | null; onChoose(game: GameEntry): void }) {
+  const t = texts.value;
+  return (
+    <ul class="cards" aria-label={t.games}>
+      {kGames.map(({ id, scene }) => {
+        const pitch = t.pitches[id];
+        const entry = games?.find((each) => each.id === id);
+        const soon = games !== null && !entry;
+        const inside = (
+          <>
+            <span class="pic">
+              <img src={scene} alt="" width="240" height="200" />
+              {soon && <em class="soon">{t.soon}</em>}
+            </span>
+            <span class="tx">
+              <span class="name">{pitch?.title ?? id}</span>
+              <span class="ds">{pitch?.text}</span>
+              <span class="mt">
+                {pitch?.tags.map((tag) => (
+                  <i key={tag}>{tag}</i>
+                ))}
+              </span>
+            </span>
+          </>
+        );
+        return (
+          <li key={id}>
+            {soon ? (
+              <div class="card later">{inside}</div>
+            ) : (
+              <button type="button" class="card" disabled={!entry} onClick={() => entry && onChoose(entry)}>
+                {inside}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function useServer() {
+  const [games, set_games] = useState<readonly GameEntry[] | null>(null);
+  const [tables, set_tables] = useState<readonly ListedTable[]>([]);
+  const [silent, set_silent] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    const look = async () => {
+      if (document.hidden) return;
+      try {
+        const [list, listed] = await Promise.all([get_games(), get_tables(), load_me()]);
+        if (gone) return;
+        set_games(list.games);
+        set_tables(listed.tables);
+        set_silent(false);
+      } catch {
+        if (!gone) set_silent(true);
+      }
+    };
+    void look();
+    const timer = setInterval(() => void look(), kRefreshEvery_ms);
+    return () => {
+      gone = true;
+      clearInterval(timer);
+    };
+  }, []);
+  return { games, tables, silent };
+}
+
+export function Lobby() {
+  const t = texts.value;
+  const { games, tables, silent } = useServer();
+  const [chosen, choose] = useState<GameEntry | null>(null);
+  const [open, set_open] = useState<'name' | 'settings' | null>(null);
+  const name = me.value?.name ?? '';
+  const first = games?.[0];
+  useEffect(() => {
+    document.title = 'Minuit';
+  }, []);
+  return (
+    <div class="lobby">
+      {silent && (
+        <p class="strip-note" role="status">
+          <Icon name="plug" /> {t.unreachable}
+        </p>
+      )}
+      <header class="hero">
+        <img class="sky" src={hero} alt="" />
+        <div class="wrap">
+          <nav>
+            <button
+              type="button"
+              class="round"
+              lang={language.value === 'fr' ? 'en' : 'fr'}
+              aria-label={t.change_language}
+              onClick={() => choose_language(language.value === 'fr' ? 'en' : 'fr')}
+            >
+              {language.value.toUpperCase()}
+            </button>
+            <button type="button" class="round" aria-label={t.settings} onClick={() => set_open('settings')}>
+              <Icon name="gear" />
+            </button>
+            {me.value && (
+              <button type="button" class="round me" aria-label={`${t.change_name}: ${name}`} onClick={() => set_open('name')}>
+                <Figure seat={0} />
+                {name || t.your_name}
+              </button>
+            )}
+          </nav>
+          <div class="ttl">
+            <Candle />
+            <h1>Minuit</h1>
+          </div>
+          <p class="lead">{t.lead}</p>
+          <div class="cta">
+            <button type="button" class="btn gold" disabled={!first} onClick={() => first && choose(first)}>
+              {t.new_table}
+            </button>
+            <JoinForm />
+          </div>
+        </div>
+      </header>
+      <main class="wrap">
+        <GameCards games={games} onChoose={choose} />
+        <OwnTables tables={me.value?.tables ?? []} />
+        <OpenTables tables={tables} />
+        <footer class="about">
+          <h2>{t.about}</h2>
+          {t.credits.map((each) => (
+            <p key={each}>{each}</p>
+          ))}
+        </footer>
+      </main>
+      {chosen && <NewTable game={chosen} onClose={() => choose(null)} />}
+      {open === 'settings' && <SettingsDialog onClose={() => set_open(null)} />}
+      {open === 'name' && (
+        <Dialog title={t.change_name} onClose={() => set_open(null)}>
+          <NameForm action={t.save} onDone={() => set_open(null)} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

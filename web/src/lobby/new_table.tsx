@@ -1,0 +1,113 @@
+import { useState } from 'preact/hooks';
+import { Dialog } from '../parts/dialog';
+import { Pills, Stepper } from '../parts/fields';
+import { me, rename } from '../parts/me';
+import { kMostNameChars } from '../parts/name_form';
+import { type Config, kUsualOptions, OptionRows, SetupRows } from '../parts/options';
+import { tell_fault } from '../parts/toast';
+import { go } from '../route';
+import { texts } from '../texts';
+import { open_table } from '../wire/api';
+import type { GameEntry } from '../wire/table';
+
+const kUsualPlayers = 4;
+
+// The second of the two taps: everything has a usual value.
+export function NewTable({ game, onClose }: { readonly game: GameEntry; onClose(): void }) {
+  const t = texts.value;
+  const [players, set_players] = useState(Math.min(Math.max(kUsualPlayers, game.fewest_players), game.most_players));
+  const [bots, set_bots] = useState(0);
+  const [level, set_level] = useState(game.bots.includes('normal') ? 'normal' : (game.bots.at(-1) ?? ''));
+  const [changes, set_changes] = useState<Config>({});
+  const [options, set_options] = useState(kUsualOptions);
+  const [name, set_name] = useState(me.value?.name ?? '');
+  const [missing, set_missing] = useState(false);
+  const [busy, set_busy] = useState(false);
+  const usual = (game.setups.find((each) => each.players === players)?.config ?? {}) as Config;
+
+  const send = async (event: Event) => {
+    event.preventDefault();
+    const wanted = name.trim();
+    if (wanted === '') return set_missing(true);
+    set_busy(true);
+    try {
+      if (wanted !== me.value?.name) await rename(wanted);
+      go(
+        `/t/${await open_table({ game: game.id, config: { ...usual, ...changes }, players, options, bots: Array<string>(bots).fill(level) })}`,
+      );
+    } catch (fault) {
+      tell_fault(fault);
+      set_busy(false);
+    }
+  };
+  return (
+    <Dialog title={t.pitches[game.id]?.title ?? t.new_table_title} onClose={onClose}>
+      <form onSubmit={send}>
+        <div class="rows">
+          <div class="row">
+            <label for="new-name">{t.your_name}</label>
+            <input
+              id="new-name"
+              class="field"
+              value={name}
+              maxLength={kMostNameChars}
+              autocomplete="given-name"
+              aria-invalid={missing}
+              aria-describedby="new-name-help"
+              onInput={(event) => {
+                set_name(event.currentTarget.value);
+                set_missing(false);
+              }}
+            />
+            <p id="new-name-help" class={missing ? 'help wrong' : 'help'} role={missing ? 'alert' : undefined}>
+              {missing ? t.name_missing : t.name_help}
+            </p>
+          </div>
+          <Stepper
+            label={t.how_many}
+            help={t.how_many_help}
+            value={players}
+            least={game.fewest_players}
+            most={game.most_players}
+            text={t.players(players)}
+            onChange={(value) => {
+              set_players(value);
+              set_bots(Math.max(0, Math.min(value - 1, bots + value - players)));
+            }}
+          />
+          <Stepper
+            label={t.bots}
+            help={t.bots_help}
+            value={bots}
+            least={0}
+            most={players - 1}
+            text={t.bots_count(bots)}
+            onChange={set_bots}
+          />
+          {bots > 0 && (
+            <Pills
+              label={t.level}
+              help={t.levels[level]?.help ?? ''}
+              value={level}
+              values={game.bots}
+              name={(each) => t.levels[each]?.title ?? each}
+              onChange={set_level}
+            />
+          )}
+          <details>
+            <summary>{t.more_options}</summary>
+            <div class="rows">
+              <SetupRows game={game.id} config={{ ...usual, ...changes }} onChange={set_changes} />
+              <OptionRows options={options} opening={true} onChange={set_options} />
+            </div>
+          </details>
+        </div>
+        <footer>
+          <button type="submit" class="btn gold wide" disabled={busy}>
+            {busy ? t.opening : t.open_it}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,153 @@
+// The next action: what is asked, and every answer. The game may draw it; the plain list of choices is always there.
+import { useEffect, useState } from 'preact/hooks';
+import type { BoardProps, GameClient, Label, Opaque } from '../games/game';
+import { Dialog } from '../parts/dialog';
+import { Figure } from '../parts/figures';
+import { Icon } from '../parts/icon';
+import { texts } from '../texts';
+import { language } from '../texts/language';
+import type { Session } from './session';
+
+// More than this and the board is where one chooses; the list is a button away.
+const kFewChoices = 4;
+
+export function banner_of(session: Session, game: GameClient): Label {
+  const frame = session.frame.value;
+  if (!frame) return { title: '' };
+  const told = game.banner(frame.view, frame.turn, session.seat.value, session.names.value, language.value);
+  if (told.title !== '') return told;
+  const t = texts.value;
+  const { awaiting, decide, prompt } = frame.turn;
+  if (decide !== null || prompt !== null) return { title: t.your_turn };
+  const seats = awaiting.type === 'Seats' ? awaiting.set : awaiting.type === 'Nature' ? awaiting.prompters : [];
+  const name = session.names.value[seats[0] ?? -1]?.name;
+  return { title: name ? t.waiting_for(name) : '' };
+}
+
+export function Banner({ session, game }: { readonly session: Session; readonly game: GameClient }) {
+  const { title, detail } = banner_of(session, game);
+  const { awaiting } = session.frame.value?.turn ?? {};
+  const seats = awaiting?.type === 'Seats' ? awaiting.set : awaiting?.type === 'Nature' ? awaiting.prompters : [];
+  const [seat] = seats;
+  return (
+    <div class="ban" role="status">
+      {seats.length === 1 && seat !== undefined && <Figure seat={seat} />}
+      <div>
+        <h2>{title}</h2>
+        {detail && <p>{detail}</p>}
+      </div>
+      <Timer session={session} />
+    </div>
+  );
+}
+
+function Timer({ session }: { readonly session: Session }) {
+  const until = session.frame.value?.until ?? null;
+  const [now, set_now] = useState(performance.now());
+  useEffect(() => {
+    if (until === null) return;
+    set_now(performance.now());
+    const timer = setInterval(() => set_now(performance.now()), 500);
+    return () => clearInterval(timer);
+  }, [until]);
+  if (until === null) return null;
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000));
+  return (
+    <span class={seconds <= 10 ? 'timer soon-over' : 'timer'} role="timer" aria-label={texts.value.time_left(seconds)}>
+      <Icon name="clock" />
+      {seconds}
+    </span>
+  );
+}
+
+interface ChoicesProps {
+  readonly game: GameClient;
+  readonly props: BoardProps;
+  onChosen?(): void;
+}
+// Every choice as a button.
+function Choices({ game, props, onChosen }: ChoicesProps) {
+  const { view, turn, busy } = props;
+  return (
+    <div class="opts">
+      {(turn.actions ?? []).map((action: Opaque) => {
+        const { title, detail } = game.action(action, view, language.value);
+        return (
+          <button
+            type="button"
+            key={JSON.stringify(action)}
+            class="btn gold opt"
+            disabled={busy}
+            onClick={() => {
+              props.onDecide(action);
+              onChosen?.();
+            }}
+          >
+            <span>{title}</span>
+            {detail && <small>{detail}</small>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function AllChoices({ game, props }: ChoicesProps) {
+  const t = texts.value;
+  const [open, set_open] = useState(false);
+  const actions = props.turn.actions ?? [];
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <button type="button" class="btn small all" aria-haspopup="dialog" onClick={() => set_open(true)}>
+        <Icon name="list" />
+        <span class="vh">{t.list_moves}</span>
+      </button>
+      {open && (
+        <Dialog title={t.your_moves} onClose={() => set_open(false)}>
+          <Choices game={game} props={props} onChosen={() => set_open(false)} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+export function Dock({ session, game, props }: ChoicesProps & { readonly session: Session }) {
+  const t = texts.value;
+  const { turn, busy, view } = props;
+  const own = session.seat.value === null ? null : session.table.value?.seats[session.seat.value];
+  const few = (turn.actions?.length ?? 0) <= kFewChoices;
+  if (own?.played_by)
+    return (
+      <div class="dock">
+        <p>{t.bot_plays_for_you}</p>
+        <button type="button" class="btn gold" onClick={() => void session.ask({ type: 'TakeOver' })}>
+          {t.take_over}
+        </button>
+      </div>
+    );
+  return (
+    <div class="dock" role="group" aria-label={t.your_moves}>
+      {game.Dock ? (
+        <game.Dock {...props} />
+      ) : (
+        <>
+          {turn.prompt !== null && (
+            <button type="button" class="btn gold opt" disabled={busy} onClick={() => props.onPrompt()}>
+              <span>
+                <Icon name="die" /> {game.prompt(view, language.value).title || t.roll}
+              </span>
+            </button>
+          )}
+          {few && <Choices game={game} props={props} />}
+        </>
+      )}
+      {(game.Dock || !few) && <AllChoices game={game} props={props} />}
+      {turn.take_back !== null && (
+        <button type="button" class="btn undo" disabled={busy} onClick={() => void session.take_back()}>
+          <Icon name="undo" /> {t.take_back}
+        </button>
+      )}
+    </div>
+  );
+}

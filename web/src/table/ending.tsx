@@ -1,0 +1,56 @@
+// The end of a match, told well: who won, the sheet, and again.
+import { useState } from 'preact/hooks';
+import type { GameClient, Result, SeatName } from '../games/game';
+import { Figure } from '../parts/figures';
+import { Icon } from '../parts/icon';
+import { follow } from '../route';
+import { texts } from '../texts';
+import { language } from '../texts/language';
+import type { Session } from './session';
+import { NextStep } from './waiting';
+
+function headline(result: Result, names: readonly SeatName[]): string {
+  const t = texts.value;
+  if (result.type === 'Shared') return result.won ? t.won_together : t.lost_together;
+  const winners = names.filter((each) => result.seats[each.seat]?.place === 1);
+  if (winners.length === 1 && winners[0]?.you) return t.you_won;
+  return winners.length === 1 ? t.winner(winners[0]?.name ?? '') : t.winners(winners.map((each) => each.name));
+}
+
+export function Ending({ session, game, result }: { readonly session: Session; readonly game: GameClient; readonly result: Result }) {
+  const t = texts.value;
+  const [folded, fold] = useState(false);
+  const frame = session.frame.value;
+  const match = session.table.value?.match?.number ?? 1;
+  if (!frame) return null;
+  if (folded)
+    return (
+      <button type="button" class="btn gold unfold" onClick={() => fold(false)}>
+        <Icon name="sheet" /> {t.score_sheet}
+      </button>
+    );
+  const winners = result.type === 'Ranking' ? session.names.value.filter((each) => result.seats[each.seat]?.place === 1) : [];
+  return (
+    <section class="ending" aria-labelledby="ending">
+      <div class="podium" aria-hidden="true">
+        {winners.map(({ seat }) => (
+          <Figure key={seat} seat={seat} />
+        ))}
+      </div>
+      <h2 id="ending">{headline(result, session.names.value)}</h2>
+      <game.Score view={frame.view} names={session.names.value} language={language.value} over={result} />
+      <NextStep session={session} begin={t.again} />
+      <div class="step-acts">
+        <button type="button" class="btn small" onClick={() => fold(true)}>
+          <Icon name="eye" /> {t.show_board}
+        </button>
+        <a class="btn small" href={`/api/tables/${session.id}/matches/${match}/record`} download={`minuit-${session.id}-${match}.jsonl`}>
+          <Icon name="download" /> {t.download_record}
+        </a>
+        <a class="btn small" href="/" onClick={follow}>
+          <Icon name="home" /> {t.to_lobby}
+        </a>
+      </div>
+    </section>
+  );
+}

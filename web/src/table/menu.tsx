@@ -1,0 +1,173 @@
+// Everything that is not the next move.
+import { useState } from 'preact/hooks';
+import { Dialog } from '../parts/dialog';
+import { Icon } from '../parts/icon';
+import { type Config, OptionRows, SetupRows } from '../parts/options';
+import { SettingsDialog } from '../parts/settings_dialog';
+import { follow } from '../route';
+import { texts } from '../texts';
+import { language } from '../texts/language';
+import { Invite } from './invite';
+import { SeatCards } from './seats';
+import type { Session } from './session';
+import { Chat, Log } from './talk';
+
+export type Page = 'menu' | 'invite' | 'seats' | 'options' | 'settings' | 'talk' | 'score';
+
+function TableOptions({ session }: { readonly session: Session }) {
+  const t = texts.value;
+  const table = session.table.value;
+  if (!table) return null;
+  return (
+    <div class="rows">
+      <h3>{t.game_setup}</h3>
+      <SetupRows
+        game={table.game}
+        config={table.config as Config}
+        disabled={session.playing.value}
+        onChange={(config) => void session.ask({ type: 'Configure', config })}
+      />
+      <h3>{t.table}</h3>
+      <OptionRows
+        options={session.options.value}
+        opening={false}
+        onChange={(options) => void session.ask({ type: 'SetOptions', options })}
+      />
+    </div>
+  );
+}
+
+function MenuList({ session, onPage, onClose }: { readonly session: Session; onPage(page: Page): void; onClose(): void }) {
+  const t = texts.value;
+  const table = session.table.value;
+  const seat = session.seat.value;
+  const own = seat === null ? null : table?.seats[seat];
+  const level = session.levels.value.includes('normal') ? 'normal' : (session.levels.value.at(-1) ?? '');
+  const host_here = table?.seats.some((each) => each.person?.id === table.host && each.present);
+  const ask = (wish: Parameters<Session['ask']>[0]) => {
+    onClose();
+    void session.ask(wish);
+  };
+  return (
+    <ul class="menu">
+      <li>
+        <button type="button" onClick={() => onPage('invite')}>
+          <Icon name="share" /> {t.invite}
+        </button>
+      </li>
+      <li>
+        <button type="button" onClick={() => onPage('seats')}>
+          <Icon name="crown" /> {t.host_menu}
+        </button>
+      </li>
+      {session.is_host.value && (
+        <li>
+          <button type="button" onClick={() => onPage('options')}>
+            <Icon name="sheet" /> {t.table_options}
+          </button>
+        </li>
+      )}
+      {!session.is_host.value && own && !host_here && (
+        <li>
+          <button type="button" onClick={() => ask({ type: 'ClaimHost' })}>
+            <Icon name="crown" /> {t.claim_host}
+          </button>
+        </li>
+      )}
+      {session.frame.value && (
+        <li>
+          <button type="button" onClick={() => onPage('score')}>
+            <Icon name="list" /> {t.score_sheet}
+          </button>
+        </li>
+      )}
+      {own && session.playing.value && (
+        <li>
+          <button type="button" onClick={() => ask(own.played_by ? { type: 'TakeOver' } : { type: 'HandOver', level })}>
+            <Icon name="bot" /> {own.played_by ? t.take_over : t.hand_over}
+          </button>
+        </li>
+      )}
+      {own && !session.playing.value && (
+        <li>
+          <button type="button" onClick={() => ask({ type: 'Stand' })}>
+            <Icon name="eye" /> {t.stand_up}
+          </button>
+        </li>
+      )}
+      <li>
+        <button type="button" onClick={() => onPage('settings')}>
+          <Icon name="gear" /> {t.settings}
+        </button>
+      </li>
+      <li>
+        <a href="/" onClick={follow}>
+          <Icon name="home" /> {t.to_lobby}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+interface Props {
+  readonly session: Session;
+  readonly page: Page;
+  onPage(page: Page | null): void;
+}
+export function Pages({ session, page, onPage }: Props) {
+  const t = texts.value;
+  const close = () => onPage(null);
+  const frame = session.frame.value;
+  const game = session.game.value;
+  switch (page) {
+    case 'menu':
+      return (
+        <Dialog title={t.menu} onClose={close}>
+          <MenuList session={session} onPage={onPage} onClose={close} />
+        </Dialog>
+      );
+    case 'invite':
+      return (
+        <Dialog title={t.invite} onClose={close}>
+          <Invite table={session.id} />
+        </Dialog>
+      );
+    case 'seats':
+      return (
+        <Dialog title={t.host_menu} onClose={close}>
+          <SeatCards session={session} />
+        </Dialog>
+      );
+    case 'options':
+      return (
+        <Dialog title={t.table_options} onClose={close}>
+          <TableOptions session={session} />
+        </Dialog>
+      );
+    case 'talk':
+      return (
+        <Dialog title={t.log_and_chat} onClose={close}>
+          <Log session={session} />
+          <Chat session={session} />
+        </Dialog>
+      );
+    case 'score':
+      return (
+        <Dialog title={t.score_sheet} onClose={close}>
+          {game && frame && (
+            <game.Score view={frame.view} names={session.names.value} language={language.value} over={session.over.value} />
+          )}
+        </Dialog>
+      );
+    case 'settings':
+      return <SettingsDialog onClose={close} />;
+  }
+}
+
+// What was said since one last looked.
+export function useUnread(session: Session, looking: boolean): boolean {
+  const [seen, set_seen] = useState(session.speeches.value.at(-1)?.version ?? 0);
+  const last = session.speeches.value.at(-1);
+  if (looking && last && last.version !== seen) set_seen(last.version);
+  return last !== undefined && last.version > seen && last.person.id !== session.table.value?.you;
+}

@@ -1,0 +1,96 @@
+// Who sits here: the list beside the board, and the strip above it on a phone.
+import { colour_of, Figure } from '../parts/figures';
+import { Icon } from '../parts/icon';
+import { texts } from '../texts';
+import { language } from '../texts/language';
+import type { Session } from './session';
+
+function awaited(session: Session): readonly number[] {
+  const awaiting = session.frame.value?.turn.awaiting;
+  if (awaiting?.type === 'Seats') return awaiting.set;
+  return awaiting?.type === 'Nature' ? awaiting.prompters : [];
+}
+
+function useRows(session: Session) {
+  const table = session.table.value;
+  const frame = session.frame.value;
+  const game = session.game.value;
+  const turns = awaited(session);
+  return session.names.value.map((name) => ({
+    name,
+    info: table?.seats[name.seat],
+    host: table?.seats[name.seat]?.person?.id === table?.host,
+    turn: turns.includes(name.seat),
+    score: frame && game ? game.score(frame.view, name.seat, language.value) : null,
+  }));
+}
+
+export function Players({ session }: { readonly session: Session }) {
+  const t = texts.value;
+  const rows = useRows(session);
+  const watching = session.table.value?.watching ?? 0;
+  return (
+    <section class="panel players" aria-labelledby="players">
+      <h2 id="players">{t.seats}</h2>
+      <ul class={rows.length > 4 ? 'many' : ''}>
+        {rows.map(({ name, info, host, turn, score }) => (
+          <li key={name.seat} class={turn ? 'pl turn' : 'pl'} style={{ '--c': colour_of(name.seat) }}>
+            <Figure seat={name.seat} />
+            <div class="pn">
+              <b>{name.name}</b>
+              {name.you && <i>{t.you}</i>}
+              {host && (
+                <span class="tag" title={t.host}>
+                  <Icon name="crown" />
+                  <span class="vh">{t.host}</span>
+                </span>
+              )}
+              <span class="state">
+                {info?.played_by ? t.played_by(info.played_by) : name.kind === 'person' && !name.present ? t.away : (score?.detail ?? '')}
+              </span>
+            </div>
+            {score && score.rounds.length > 0 && (
+              <div class="sc">
+                {score.rounds.map((points, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
+                  <span key={at} class={at === score.current ? 'now' : points === null ? 'no' : ''}>
+                    <em>{t.round_short(at + 1)}</em>
+                    {points ?? '–'}
+                  </span>
+                ))}
+                <strong>
+                  <em>{t.total}</em>
+                  {score.total}
+                </strong>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {watching > 0 && (
+        <p class="watching">
+          <Icon name="eye" /> {t.spectators(watching)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+export function PlayerStrip({ session }: { readonly session: Session }) {
+  const t = texts.value;
+  const rows = useRows(session);
+  return (
+    <ul class={rows.length > 4 ? 'strip many' : 'strip'} aria-label={t.seats}>
+      {rows.map(({ name, turn, score }) => (
+        <li key={name.seat} class={`${turn ? 'turn' : ''} ${name.present ? '' : 'gone'}`} style={{ '--c': colour_of(name.seat) }}>
+          <Figure seat={name.seat} />
+          <span class="vh">
+            {name.name}
+            {name.you ? ` (${t.you})` : ''}
+          </span>
+          <b>{score?.total ?? ''}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

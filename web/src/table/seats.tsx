@@ -1,0 +1,128 @@
+// The seats as cards, with what this viewer may do with each: before a match, and in the host's menu.
+import { useState } from 'preact/hooks';
+import { colour_of, Figure } from '../parts/figures';
+import { Icon } from '../parts/icon';
+import { texts } from '../texts';
+import type { Session } from './session';
+
+function LevelMenu({ session, seat, onDone }: { readonly session: Session; readonly seat: number; onDone(): void }) {
+  const t = texts.value;
+  return (
+    <div class="acts">
+      {session.levels.value.map((level) => (
+        <button
+          type="button"
+          key={level}
+          class="btn small"
+          onClick={() => {
+            void session.ask({ type: 'FillSeat', seat, level });
+            onDone();
+          }}
+        >
+          {t.levels[level]?.title ?? level}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function SeatCard({ session, seat }: { readonly session: Session; readonly seat: number }) {
+  const t = texts.value;
+  const [open, set_open] = useState<'acts' | 'levels' | 'sure' | null>(null);
+  const table = session.table.value;
+  const info = table?.seats[seat];
+  const name = session.names.value[seat];
+  if (!table || !info || !name) return null;
+  const host = session.is_host.value;
+  const empty = name.kind === 'empty';
+  const may_sit = empty && session.seat.value === null && (!info.locked || host);
+  const person = info.person;
+  const state = empty ? (info.locked ? t.locked : t.free_seat) : info.played_by ? t.played_by(info.played_by) : name.present ? '' : t.away;
+  const ask = (wish: Parameters<Session['ask']>[0]) => {
+    set_open(null);
+    void session.ask(wish);
+  };
+  return (
+    <li class={`seat ${name.kind} ${name.present || empty ? '' : 'gone'}`} style={{ '--c': colour_of(seat) }}>
+      <div class="who">
+        {empty ? <span class="gap">{info.locked && <Icon name="lock" />}</span> : <Figure seat={seat} />}
+        <div class="pn">
+          <b>{name.name}</b>
+          {name.you && <i>{t.you}</i>}
+          {person?.id === table.host && (
+            <span class="tag" title={t.host}>
+              <Icon name="crown" />
+              <span class="vh">{t.host}</span>
+            </span>
+          )}
+          <span class="state">{state}</span>
+        </div>
+        {may_sit && (
+          <button type="button" class="btn small" onClick={() => ask({ type: 'Sit', seat })}>
+            {t.sit_here}
+          </button>
+        )}
+        {host && !name.you && (
+          <button
+            type="button"
+            class="ib"
+            aria-label={t.seat_actions(name.name)}
+            aria-expanded={open !== null}
+            onClick={() => set_open(open ? null : 'acts')}
+          >
+            <Icon name={empty ? 'bot' : 'dots'} />
+          </button>
+        )}
+      </div>
+      {open === 'acts' && (
+        <div class="acts">
+          {empty && (
+            <button type="button" class="btn small" onClick={() => set_open('levels')}>
+              <Icon name="bot" /> {t.put_bot}
+            </button>
+          )}
+          {!empty && (
+            <button type="button" class="btn small" onClick={() => ask({ type: 'FreeSeat', seat })}>
+              {t.free_it}
+            </button>
+          )}
+          <button type="button" class="btn small" onClick={() => ask({ type: 'LockSeat', seat, locked: !info.locked })}>
+            <Icon name="lock" /> {info.locked ? t.unlock_it : t.lock_it}
+          </button>
+          {person && (
+            <>
+              <button type="button" class="btn small" onClick={() => ask({ type: 'PassHost', person: person.id })}>
+                <Icon name="crown" /> {t.pass_host}
+              </button>
+              <button type="button" class="btn small danger" onClick={() => set_open('sure')}>
+                {t.remove}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+      {open === 'levels' && <LevelMenu session={session} seat={seat} onDone={() => set_open(null)} />}
+      {open === 'sure' && person && (
+        <div class="acts">
+          <p>{t.remove_sure(name.name)}</p>
+          <button type="button" class="btn small danger" onClick={() => ask({ type: 'Remove', person: person.id })}>
+            {t.remove}
+          </button>
+          <button type="button" class="btn small" onClick={() => set_open(null)}>
+            {t.cancel}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+export function SeatCards({ session }: { readonly session: Session }) {
+  return (
+    <ul class="seat-cards" aria-label={texts.value.seats}>
+      {session.names.value.map(({ seat }) => (
+        <SeatCard key={seat} session={session} seat={seat} />
+      ))}
+    </ul>
+  );
+}

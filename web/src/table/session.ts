@@ -1,0 +1,208 @@
+// A table as this viewer sees it: fed by the connection, watched by the page.
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { GameClient, Opaque, SeatName, Turn } from '../games/game';
+import { recall, remember } from '../parts/memory';
+import { remember_table } from '../parts/own_tables';
+import { calm } from '../parts/settings';
+import { tell_refusal } from '../parts/toast';
+import { texts } from '../texts';
+import { browser_world, Connection } from '../wire/connection';
+import { type Options, type SeatInfo, type Speech, type TableMessage, turn_of, type Wish } from '../wire/messages';
+import type { ServerMessage } from '../wire/table';
+
+// What the board shows at one time.
+export interface Frame {
+  readonly version: number;
+  readonly view: Opaque;
+  readonly turn: Turn;
+  readonly events: readonly Opaque[];
+  readonly until: number | null; // when the clock decides, by performance.now()
+}
+export interface LogEntry {
+  readonly version: number;
+  readonly event: Opaque;
+}
+interface KeptLog {
+  readonly match: number;
+  readonly entries: readonly LogEntry[];
+}
+
+const kMostLog = 120;
+const kMostSpeeches = 100;
+const kMostWaitingFrames = 6; // beyond: someone was away for long, the rest is shown at once
+const kUsualPace_ms = 500;
+
+const as_list = (events: unknown): readonly Opaque[] => (Array.isArray(events) ? events : []);
+const nobody = (turn: Turn): Turn => ({ ...turn, decide: null, actions: null, prompt: null, take_back: null });
+
+export class Session {
+  readonly id: string;
+  readonly connection: Connection;
+  readonly table = signal<TableMessage | null>(null);
+  readonly frame = signal<Frame | null>(null);
+  readonly log = signal<readonly LogEntry[]>([]);
+  readonly speeches = signal<readonly Speech[]>([]);
+  readonly busy = signal(false); // a decision of ours is on its way
+  readonly game = signal<GameClient | null>(null);
+  readonly levels = signal<readonly string[]>([]); // of the game's bots, weakest first
+  readonly names: ReadonlySignal<readonly SeatName[]>;
+  readonly seat = computed(() => this.table.value?.seat ?? null);
+  readonly is_host = computed(() => this.table.value !== null && this.table.value.host === this.table.value.you);
+  readonly over = computed(() => {
+    const awaiting = this.frame.value?.turn.awaiting;
+    return awaiting?.type === 'Over' ? awaiting.result : null;
+  });
+  // A match is on the table and not at its end.
+  readonly playing = computed(() => this.frame.value !== null && this.over.value === null);
+  readonly options = computed(() => (this.table.value?.options ?? {}) as Options);
+
+  #waiting: Frame[] = [];
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  readonly #network_changed = () => this.connection.network_changed();
+
+  constructor(id: string) {
+    this.id = id;
+    this.names = computed(() => names_of(this.table.value));
+    this.connection = new Connection(browser_world(id), (message) => batch(() => this.#hear(message)));
+    addEventListener('online', this.#network_changed);
+    addEventListener('offline', this.#network_changed);
+  }
+
+  close(): void {
+    removeEventListener('online', this.#network_changed);
+    removeEventListener('offline', this.#network_changed);
+    if (this.#timer) clearTimeout(this.#timer);
+    this.connection.close();
+  }
+
+  // True if it was done; else the reason was told.
+  async ask(wish: Wish): Promise<boolean> {
+    const answer = await this.connection.ask(wish);
+    if (!answer.done) tell_refusal(answer.refused);
+    return answer.done;
+  }
+  async decide(action: Opaque): Promise<void> {
+    const point = this.frame.value?.turn.decide;
+    if (point === null || point === undefined || this.busy.value) return;
+    await this.#alone({ type: 'Decide', point, action });
+  }
+  async prompt(): Promise<void> {
+    const point = this.frame.value?.turn.prompt;
+    if (point === null || point === undefined || this.busy.value) return;
+    await this.#alone({ type: 'Prompt', point });
+  }
+  async take_back(): Promise<void> {
+    const point = this.frame.value?.turn.take_back;
+    if (point === null || point === undefined || this.busy.value) return;
+    await this.#alone({ type: 'TakeBack', point });
+  }
+  async #alone(wish: Wish): Promise<void> {
+    this.busy.value = true;
+    await this.ask(wish);
+    this.busy.value = false;
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'Table':
+        return this.#take_table(message);
+      case 'Seating': {
+        const { type: _type, version: _version, ...seating } = message;
+        if (this.table.value) this.table.value = { ...this.table.value, ...seating };
+        return this.#keep();
+      }
+      case 'Update': {
+        const events = as_list(message.events);
+        this.#write(message.version, events);
+        return this.#show(this.#frame(message.version, message.view, turn_of(message.turn), events));
+      }
+      case 'Said':
+        this.speeches.value = [...this.speeches.value, message.speech].slice(-kMostSpeeches);
+        return;
+      case 'Refused':
+        return tell_refusal(message);
+      default:
+        return;
+    }
+  }
+
+  #frame(version: number, view: Opaque, turn: Turn, events: readonly Opaque[]): Frame {
+    return { version, view, turn, events, until: turn.left_ms === null ? null : performance.now() + turn.left_ms };
+  }
+
+  #take_table(table: TableMessage): void {
+    const before = this.table.value;
+    this.table.value = table;
+    this.speeches.value = table.speeches.slice(-kMostSpeeches);
+    this.#waiting = [];
+    const match = table.match;
+    this.frame.value = match ? this.#frame(table.version, match.view, turn_of(match.turn), []) : null;
+    if (!before) this.#recall_log(match?.number ?? 0);
+    else if (before.match?.number !== match?.number) this.log.value = [];
+    for (const missed of table.missed) this.#write(missed.version, as_list(missed.events));
+    this.#keep();
+  }
+
+  // Frames that come faster than they can be seen wait for their turn; nobody can act on one that is not the last.
+  #show(frame: Frame): void {
+    this.#waiting.push(frame);
+    if (calm.value || document.hidden || this.#waiting.length > kMostWaitingFrames) {
+      this.frame.value = frame;
+      this.#waiting = [];
+    } else if (!this.#timer) {
+      this.#next();
+    }
+  }
+  #next(): void {
+    this.#timer = null;
+    const frame = this.#waiting.shift();
+    if (!frame) return;
+    this.frame.value = this.#waiting.length === 0 ? frame : { ...frame, turn: nobody(frame.turn) };
+    const pace = frame.events.length === 0 ? 0 : (this.game.value?.pace?.(frame.events) ?? kUsualPace_ms);
+    this.#timer = setTimeout(() => this.#next(), pace);
+  }
+
+  #write(version: number, events: readonly Opaque[]): void {
+    if (events.length === 0 || (this.log.value.at(-1)?.version ?? -1) >= version) return;
+    this.log.value = [...this.log.value, ...events.map((event) => ({ version, event }))].slice(-kMostLog);
+    const kept: KeptLog = { match: this.table.value?.match?.number ?? 0, entries: this.log.value };
+    remember(`log.${this.id}`, JSON.stringify(kept), () => sessionStorage);
+  }
+  // The log survives a reload of the page.
+  #recall_log(match: number): void {
+    const text = recall(`log.${this.id}`, () => sessionStorage);
+    const kept = text ? (JSON.parse(text) as KeptLog) : null;
+    if (kept?.match === match) this.log.value = kept.entries;
+  }
+
+  #keep(): void {
+    const table = this.table.value;
+    if (!table || (table.seat === null && table.host !== table.you)) return;
+    const host = table.seats.find((each) => each.person?.id === table.host)?.person?.name ?? '';
+    const names = table.seats.map((each) => each.person?.name ?? each.bot);
+    remember_table(this.id, { game: table.game, host, names, playing: this.playing.value });
+  }
+}
+
+function name_of(info: SeatInfo, seat: number): string {
+  const t = texts.value;
+  if (info.person) return info.person.name || t.guest;
+  return info.bot ? t.bot_name(info.bot) : t.seat_number(seat);
+}
+
+// Two bots of one level, or two people of one name, are told apart by a number.
+export function names_of(table: TableMessage | null): readonly SeatName[] {
+  if (!table) return [];
+  const plain = table.seats.map(name_of);
+  return table.seats.map((info, seat) => {
+    const name = plain[seat] ?? '';
+    const same = plain.flatMap((each, at) => (each === name ? [at] : []));
+    return {
+      seat,
+      name: same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name,
+      kind: info.person ? 'person' : info.bot ? 'bot' : 'empty',
+      you: table.seat === seat,
+      present: info.present,
+    };
+  });
+}

@@ -1,0 +1,142 @@
+// The table around the board: the board is the hero, everything else a margin.
+import { useEffect, useState } from 'preact/hooks';
+import type { BoardProps, GameClient } from '../games/game';
+import { Icon } from '../parts/icon';
+import { calm } from '../parts/settings';
+import { tell } from '../parts/toast';
+import { code_of, follow } from '../route';
+import { texts } from '../texts';
+import { language } from '../texts/language';
+import { Banner, banner_of, Dock } from './dock';
+import { Ending } from './ending';
+import { type Page, Pages, useUnread } from './menu';
+import { Players, PlayerStrip } from './players';
+import type { Session } from './session';
+import { Chat, Log, SpokenLog } from './talk';
+import { Waiting } from './waiting';
+
+function board_props(session: Session): BoardProps | null {
+  const frame = session.frame.value;
+  if (!frame) return null;
+  return {
+    view: frame.view,
+    turn: frame.turn,
+    seat: session.seat.value,
+    names: session.names.value,
+    events: frame.events,
+    version: frame.version,
+    language: language.value,
+    calm: calm.value,
+    busy: session.busy.value,
+    onDecide: (action) => void session.decide(action),
+    onPrompt: () => void session.prompt(),
+    onRefusedTap: tell,
+  };
+}
+
+function Moons({ round, rounds }: { readonly round: number; readonly rounds: number }) {
+  return (
+    <span class="rd">
+      <b>{texts.value.round_of(round, rounds)}</b>
+      <span class="moons" aria-hidden="true">
+        {Array.from({ length: rounds }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
+          <i key={at} class={at + 1 < round ? 'd' : at + 1 === round ? 'n' : ''} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function LinkNote({ session }: { readonly session: Session }) {
+  const t = texts.value;
+  const link = session.connection.link.value;
+  if (link === 'offline')
+    return (
+      <p class="strip-note" role="status">
+        <Icon name="plug" /> {t.offline} · {t.offline_lead}
+      </p>
+    );
+  if (link === 'reconnecting')
+    return (
+      <p class="strip-note mild" role="status">
+        <Icon name="plug" /> {t.reconnecting}
+      </p>
+    );
+  return null;
+}
+
+export function Shell({ session, game }: { readonly session: Session; readonly game: GameClient }) {
+  const t = texts.value;
+  const [page, set_page] = useState<Page | null>(null);
+  const unread = useUnread(session, page === 'talk');
+  const table = session.table.value;
+  const props = board_props(session);
+  const title = t.pitches[game.id]?.title ?? game.id;
+  const progress = props && game.progress(props.view);
+  const turn_title = props ? banner_of(session, game).title : '';
+  const mine = props !== null && (props.turn.decide !== null || props.turn.prompt !== null);
+  useEffect(() => {
+    document.title = mine ? `● ${turn_title}` : `${title} · Minuit`;
+  }, [mine, turn_title, title]);
+  const Reference = game.Reference;
+  return (
+    <div class={props ? 'app' : 'app gathering'}>
+      <header class="top">
+        <a class="ib only-s" href="/" aria-label={t.to_lobby} onClick={follow}>
+          <Icon name="back" />
+        </a>
+        <a class="logo" href="/" onClick={follow}>
+          Minuit
+        </a>
+        <h1>{title}</h1>
+        <button type="button" class="tcode" onClick={() => set_page('invite')}>
+          <span class="vh">{t.invite}: </span>
+          {t.table} {code_of(session.id)}
+        </button>
+        {progress ? <Moons {...progress} /> : <span class="rd" />}
+        {session.seat.value === null && <span class="watch-tag">{t.you_watch}</span>}
+        <button type="button" class="ib only-s" aria-label={t.log_and_chat} onClick={() => set_page('talk')}>
+          <Icon name="chat" />
+          {unread && <span class="dot" />}
+        </button>
+        <button type="button" class="ib only-l" aria-label={t.settings} onClick={() => set_page('settings')}>
+          <Icon name="gear" />
+        </button>
+        <button type="button" class="ib" aria-label={t.menu} onClick={() => set_page('menu')}>
+          <Icon name="menu" />
+        </button>
+      </header>
+      <LinkNote session={session} />
+      {props ? (
+        <>
+          <PlayerStrip session={session} />
+          <Banner session={session} game={game} />
+          <main class="bd" aria-label={t.board}>
+            <game.Board {...props} />
+            {session.over.value && (
+              <Ending key={table?.match?.number} session={session} game={game} result={session.over.value} />
+            )}
+          </main>
+          <footer class="act">
+            <Dock session={session} game={game} props={props} />
+          </footer>
+          <div class="left">
+            <Players session={session} />
+            {Reference && <Reference view={props.view} language={language.value} />}
+          </div>
+        </>
+      ) : (
+        <main class="gather-in">
+          <Waiting session={session} />
+        </main>
+      )}
+      <aside class="right">
+        {props && <Log session={session} />}
+        <Chat session={session} />
+      </aside>
+      <SpokenLog session={session} />
+      {page && <Pages session={session} page={page} onPage={set_page} />}
+    </div>
+  );
+}

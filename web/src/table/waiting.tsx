@@ -1,0 +1,51 @@
+// Before the first match: who is here, whom to invite, and the one next step.
+import { Icon } from '../parts/icon';
+import { texts } from '../texts';
+import { Invite } from './invite';
+import { SeatCards } from './seats';
+import type { Session } from './session';
+
+export function fill_with_bots(session: Session): void {
+  const levels = session.levels.value;
+  const level = levels.includes('normal') ? 'normal' : levels.at(-1);
+  if (!level) return;
+  for (const { seat, kind } of session.names.value) if (kind === 'empty') void session.ask({ type: 'FillSeat', seat, level });
+}
+
+// What the host, or someone who waits for them, does next.
+export function NextStep({ session, begin }: { readonly session: Session; readonly begin: string }) {
+  const t = texts.value;
+  const empty = session.names.value.filter((each) => each.kind === 'empty').length;
+  const host = session.names.value.find((each) => session.table.value?.seats[each.seat]?.person?.id === session.table.value?.host);
+  if (!session.is_host.value) return <p class="step">{empty > 0 ? t.waiting_seats(empty) : t.waiting_host(host?.name ?? t.host)}</p>;
+  return (
+    <div class="step">
+      <p>{empty > 0 ? t.waiting_seats(empty) : t.ready_host}</p>
+      <div class="step-acts">
+        {empty > 0 && (
+          <button type="button" class="btn" onClick={() => fill_with_bots(session)}>
+            <Icon name="bot" /> {t.fill_up}
+          </button>
+        )}
+        <button type="button" class="btn gold" disabled={empty > 0} onClick={() => void session.ask({ type: 'Begin' })}>
+          {begin}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+export function Waiting({ session }: { readonly session: Session }) {
+  const t = texts.value;
+  const empty = session.names.value.some((each) => each.kind === 'empty');
+  return (
+    <div class="waiting">
+      <div class="gather panel">
+        <h1>{empty ? t.waiting_title : t.ready_title}</h1>
+        <SeatCards session={session} />
+        <NextStep session={session} begin={t.begin} />
+      </div>
+      <Invite table={session.id} />
+    </div>
+  );
+}
