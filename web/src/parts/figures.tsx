@@ -15,6 +15,7 @@ interface Looks {
   readonly pattern?: ComponentChildren;
 }
 
+// In order of seats: red, blue, turquoise, yellow, black, lilac, white, green, as the rules of Le Fantôme de minuit name them (FM-05).
 const kLooks: readonly Looks[] = [
   {
     colour: '#e2574c',
@@ -81,61 +82,82 @@ const kLooks: readonly Looks[] = [
     pattern: <path d="M-11-3-7-6-3-3 0-6 3-3 7-6 11-3" stroke="#8a5712" stroke-width="1.3" fill="none" opacity=".7" />,
   },
   {
-    colour: '#b07ce0',
-    dark: '#5f3590',
-    light: '#dcbcff',
-    base: <path d="M-8-7H8L15-1 8 6H-8L-15-1Z" fill="#7a4bb0" {...kInk} />,
+    // black: bowler, base with five corners, crescent
+    colour: '#45435c',
+    dark: '#1b1a2a',
+    light: '#8b88ad',
+    base: <path d="M-15-2-6-8H6L15-2 8 6H-8Z" fill="#2b2a3e" stroke="#8b88ad" stroke-width="1.6" stroke-linejoin="round" />,
     hat: (
       <>
-        <path d="M-8-37V-46L-4-41 0-48 4-41 8-46V-37Z" fill="#ffcf6e" {...kInk} />
-        <circle cy="-48" r="1.6" fill="#e2574c" />
+        <path d="M-7.5-36.5C-8-48 8-48 7.5-36.5Z" fill="#2b2a3e" {...kInk} />
+        <path d="M-11-37.5Q0-33.5 11-37.5" fill="none" stroke="#2b2a3e" stroke-width="3.4" stroke-linecap="round" />
+        <path d="M-7.3-39.5Q0-37 7.3-39.5" fill="none" stroke="#ffb55a" stroke-width="2" />
       </>
     ),
-    symbol: <path d="M2.5-5A5.4 5.4 0 1 0 2.5 5 6.4 6.4 0 0 1 2.5-5Z" fill={kPale} />,
-    pattern: <path d="M-6-22 6-8M-9-10 4 1" stroke="#f0e0ff" stroke-width="1.2" opacity=".6" />,
+    symbol: <path d="M2.5-5.500A5.8 5.8 0 1 0 5.4 2.2 4.6 4.6 0 1 1 2.5-5.500Z" fill="#ffe6b8" />,
+    pattern: <path d="M-5-26 0-20 5-26" fill="#f4e9d2" stroke="#150f22" stroke-width="1" />,
   },
   {
-    colour: '#8cc152',
-    dark: '#46731f',
-    light: '#cdf0a0',
-    base: <path d="M-14 0C-14-9-4-9 0-4 4-9 14-9 14 0 14 5 4 7 0 7-4 7-14 5-14 0Z" fill="#5c8f2e" {...kInk} />,
+    // lilac: wide hat with a flower, base with six corners, heart
+    colour: '#b98ae6',
+    dark: '#6b3f96',
+    light: '#e6ccff',
+    base: <path d="M-16-1-9-7H9L16-1 9 5.500H-9Z" fill="#7b4fa8" {...kInk} />,
     hat: (
       <>
-        <path d="M-9-35C-10-42 2-46 10-40 9-38 6-36 8-34Z" fill="#2f5a24" {...kInk} />
-        <path d="M7-41C12-48 15-46 16-50" stroke="#e2574c" stroke-width="2.2" fill="none" stroke-linecap="round" />
+        <path d="M-8-31C-10-42 10-42 8-31 4-36-4-36-8-31Z" fill="#c9783c" {...kInk} />
+        <ellipse cy="-38.5" rx="13" ry="3.6" fill="#f0d9ff" {...kInk} />
+        <path d="M-6.5-39C-6-46 6-46 6.5-39Q0-37-6.5-39Z" fill="#f0d9ff" {...kInk} />
+        <circle cx="6.5" cy="-41" r="3" fill="#e2574c" stroke="#150f22" stroke-width="1" />
+        <circle cx="6.5" cy="-41" r="1.1" fill="#ffd88a" />
       </>
     ),
-    symbol: <path d="M0 5C-7 0-5-5-2.4-5-.8-5 0-3.6 0-3 0-3.6.8-5 2.4-5 5-5 7 0 0 5Z" fill={kPale} />,
-    pattern: <path d="M-3-25V-19M3-25V-19M-9-2V-7M9-2V-7" stroke="#eaffd0" stroke-width="1.5" opacity=".7" />,
+    symbol: <path d="M0 5C-7 0-5.5-5.5-2.5-5-1-5 0-3.5 0-2.5 0-3.5 1-5 2.5-5 5.5-5.5 7 0 0 5Z" fill="#fff3dc" />,
+    pattern: <path d="M-11.5-3Q-8-6-5.5-3T0-3T5.5-3T11.5-3" stroke="#f3e4ff" stroke-width="1.4" fill="none" opacity=".85" />,
   },
   {
-    colour: '#f28c3c',
-    dark: '#9c4a12',
-    light: '#ffc795',
-    base: <path d="M-13 5V-3L-5-7H5L13-3V5Z" fill="#bd611d" {...kInk} />,
-    hat: (
-      <>
-        <path d="M-13-35C-6-38 6-38 13-35L8-37C8-46-8-46-8-37Z" fill="#5a3a20" {...kInk} />
-        <path d="M-7.5-39H7.5" stroke="#ffd88a" stroke-width="2" />
-      </>
-    ),
-    symbol: <path d="M0-6 4.6 0 0 6-4.6 0Z" fill={kPale} />,
-    pattern: <path d="M-9-8 0-17 9-8" stroke="#ffe4c8" stroke-width="1.4" fill="none" opacity=".7" />,
-  },
-  {
-    colour: '#e6e3f2',
-    dark: '#8d89ab',
+    // white: a cook's hat, base like a cross, cross
+    colour: '#f6f1e6',
+    dark: '#a79f96',
     light: '#ffffff',
-    base: <path d="M-15 1 0-8 15 1 9 6H-9Z" fill="#aaa6c6" {...kInk} />,
+    base: <path d="M-6-8H6V-4H16V3H6V6H-6V3H-16V-4H-6Z" fill="#c9c1b4" {...kInk} />,
     hat: (
       <>
-        <path d="M-8-36C-8-47 4-50 12-42 8-43 7-39 8-36Z" fill="#3b6f8f" {...kInk} />
-        <path d="M-8.5-35.5H8.5" stroke={kPale} stroke-width="3.4" stroke-linecap="round" />
-        <circle cx="12.5" cy="-41.5" r="2.6" fill={kPale} />
+        <path d="M-7-36V-42C-13-43-10-52-4-50-2-54 3-54 5-50 11-51 12-43 7-42V-36Q0-34-7-36Z" fill="#fffdf6" {...kInk} />
+        <path d="M-7-39.500Q0-37.5 7-39.5" fill="none" stroke="#b9a98c" stroke-width="1.4" />
       </>
     ),
-    symbol: <path d="M-1.8-5.4H1.8V-1.8H5.4V1.8H1.8V5.4H-1.8V1.8H-5.4V-1.8H-1.8Z" fill="#4a3f6b" />,
-    pattern: <path d="M-9-4H9M-8-8H-6M6-8H8M-4-22H4" stroke="#6b668c" stroke-width="1.2" opacity=".6" />,
+    symbol: <path d="M-1.8-5.400H1.800V-1.800H5.400V1.800H1.800V5.400H-1.800V1.800H-5.400V-1.800H-1.800Z" fill="#8c2f4e" />,
+    pattern: (
+      <g fill="#5a4a50">
+        <circle cx="-3.5" cy="-21" r="1.1" />
+        <circle cx="3.5" cy="-21" r="1.1" />
+      </g>
+    ),
+  },
+  {
+    // green: a hunter's hat with a feather, base with two bows, clover
+    colour: '#7fb069',
+    dark: '#3d6b2c',
+    light: '#c4eaa6',
+    base: <path d="M0-4C4-9 17-8 16-1 17 6 4 6 0 3-4 6-17 6-16-1-17-8-4-9 0-4Z" fill="#4c7d3a" {...kInk} />,
+    hat: (
+      <>
+        <path d="M6-42Q9-55 15-55 15-46 8-39Z" fill="#e2574c" stroke="#150f22" stroke-width="1.2" />
+        <path d="M-7-37C-6-46-2-47 0-43 3-47 7-45 7-37Z" fill="#3d5b2a" {...kInk} />
+        <path d="M-12-39Q0-33.5 11-36.5" fill="none" stroke="#3d5b2a" stroke-width="3.6" stroke-linecap="round" />
+        <path d="M-7-39.500Q0-37 7-39" fill="none" stroke="#e8c48a" stroke-width="1.6" />
+      </>
+    ),
+    symbol: (
+      <g fill="#fff3dc">
+        <circle cx="-2.8" cy="-.8" r="2.7" />
+        <circle cx="2.8" cy="-.8" r="2.7" />
+        <circle cy="-4" r="2.7" />
+        <path d="M-.8 0H.800L1.4 5.600H-1.400Z" />
+      </g>
+    ),
+    pattern: <path d="M-9-18 9-6M9-18-9-6" stroke="#33591f" stroke-width="1.3" opacity=".55" />,
   },
 ];
 

@@ -224,7 +224,8 @@ export function arrange(count: number, box: { readonly w: number; readonly h: nu
   for (let tried = 1; tried <= count; ++tried) {
     const rows = Math.ceil(count / tried);
     const worth =
-      Math.min(ease(tried, box.w - 30 * size, kFigureWidth * size), ease(rows, box.h - 44 * size, kRowDepth * size)) - rows * 0.01;
+      Math.min(ease(tried, box.w - 30 * size, kFigureWidth * size), ease(rows, box.h - 44 * size, kRowDepth * size)) -
+      rows * 0.01;
     if (worth > best) [columns, best] = [tried, worth];
   }
   const rows = Math.ceil(count / columns);

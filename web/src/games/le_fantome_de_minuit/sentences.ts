@@ -44,14 +44,18 @@ export function sentence(event: Event, names: readonly SeatName[], language: Lan
     case 'Moved':
       return words.moved(name(event.seat), distance(event.from, event.to), event.to);
     case 'Hid':
-      return room_data(event.room).exact ? words.hid_exactly(name(event.seat), event.room) : words.hid(name(event.seat), event.room);
+      return room_data(event.room).exact
+        ? words.hid_exactly(name(event.seat), event.room)
+        : words.hid(name(event.seat), event.room);
     case 'Stayed':
       return words.stayed(name(event.seat), event.square);
     case 'HugoWalked': {
       const { from, to } = event;
       if (to.type === 'OnStep') return words.hugo_climbed(to.value);
       if (to.type !== 'OnSquare') return '';
-      return from.type === 'OnSquare' ? words.hugo_walked(distance(from.square, to.square), to.square) : words.hugo_arrived(to.square);
+      return from.type === 'OnSquare'
+        ? words.hugo_walked(distance(from.square, to.square), to.square)
+        : words.hugo_arrived(to.square);
     }
     case 'Captured':
       return words.captured(bands(event.figures), place_name(event.to, words));

@@ -54,7 +54,8 @@ export const kFrench = {
   bravest: (who: string) => `${who} a le plus de courage et commence.`,
   began: (round: number, who: string) => `Manche ${round}${kNarrow}: ${who} lance le dé en premier.`,
   placed: (who: string, square: number) => `${who} place un invité sur la case ${square}.`,
-  returned: (who: string, from: string, square: number) => `${capital(guests(1, who))} revient ${out_of(from)} sur la case ${square}.`,
+  returned: (who: string, from: string, square: number) =>
+    `${capital(guests(1, who))} revient ${out_of(from)} sur la case ${square}.`,
   rolled: (who: string, pips: number) => `${who} lance le dé${kNarrow}: ${pips}.`,
   rolled_ghost: (who: string) => `${who} lance le dé${kNarrow}: le fantôme${kNarrow}!`,
   roll_lost: (who: string) => `${who} n’a plus personne en galerie${kNarrow}: ce coup ne sert à rien.`,
@@ -68,7 +69,8 @@ export const kFrench = {
   captured: (who: readonly string[], to: string) => `Hugo attrape ${list(who)}${kNarrow}: direction ${to}.`,
   trapped_full: (who: readonly string[]) => `Plus une pièce de libre${kNarrow}: à la cave, ${list(who)}${kNarrow}!`,
   trapped_late: (who: readonly string[]) => `La manche a assez duré${kNarrow}: à la cave, ${list(who)}${kNarrow}!`,
-  round_ended: (round: number, points: readonly string[]) => `Fin de la manche ${round}. Frayeurs${kNarrow}: ${points.join(', ')}.`,
+  round_ended: (round: number, points: readonly string[]) =>
+    `Fin de la manche ${round}. Frayeurs${kNarrow}: ${points.join(', ')}.`,
   came_out: (who: string, room: Room, square: number) =>
     `${capital(guests(1, who))} sort ${out_of(kRooms[room])}, case ${square}.`,
   won: (who: readonly string[]) => `${list(who)} ${who.length > 1 ? 'gagnent ensemble' : 'gagne la partie'}${kNarrow}!`,
@@ -81,7 +83,8 @@ export const kFrench = {
   attic: 'Pièce condamnée',
 
   // Names for those who listen
-  board: 'Plateau : le château vu de dessus. Flèches gauche et droite pour en faire le tour, haut et bas d’un choix à l’autre, Entrée pour choisir, Échap pour revenir.',
+  board:
+    'Plateau : le château vu de dessus. Flèches gauche et droite pour en faire le tour, haut et bas d’un choix à l’autre, Entrée pour choisir, Échap pour revenir.',
   name_square: (square: number) => `Case ${square}`,
   name_step: (value: number) => `Marche ${value}`,
   name_cellar: 'Cave, 2 frayeurs',

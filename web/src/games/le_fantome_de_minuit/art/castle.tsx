@@ -146,7 +146,7 @@ function Gallery() {
         const flag = kFlags[(square * 7 + Math.floor(square / 3)) % kFlags.length];
         const { column, row } = cell(square);
         if (!kCorners.includes(square))
-          return <use key={square} href={`#fm-t${square % 4}`} x={column * kSize + 1.5} y={row * kSize + 1.5} color={flag} />;
+          return <use key={square} href={`#fm-t${square % 4}`} x={column * kSize + 1.5} y={row * kSize + 1.5} fill={flag} />;
         return (
           <g key={square}>
             <path d={square_path(square)} fill={flag} stroke-linejoin="round" />
@@ -189,7 +189,12 @@ function Stairs() {
               opacity={0.9 - 0.4 * k}
             />
             <path d={`M${a} ${middle - near}H${a + 20}V${middle + near}H${a}Z`} fill="url(#fm-stsh)" />
-            <path d={`M${b - 1.5} ${middle - far}V${middle + far}`} stroke="#f2d3a0" stroke-width="2.5" opacity={0.75 - 0.45 * k} />
+            <path
+              d={`M${b - 1.5} ${middle - far}V${middle + far}`}
+              stroke="#f2d3a0"
+              stroke-width="2.5"
+              opacity={0.75 - 0.45 * k}
+            />
           </g>
         );
       })}
@@ -312,7 +317,16 @@ function Words({ language }: { readonly language: Language }) {
         return (
           <g key={room} transform={`translate(${x},${y})`}>
             <g class="fm-up fm-sign">
-              <rect x={-right} y="-9.5" width={width + extra} height="19" rx="9.5" fill="#14173a" fill-opacity=".86" stroke="#8f6a3c" />
+              <rect
+                x={-right}
+                y="-9.5"
+                width={width + extra}
+                height="19"
+                rx="9.5"
+                fill="#14173a"
+                fill-opacity=".86"
+                stroke="#8f6a3c"
+              />
               <text x={-extra / 2} y="4.3" fill="#f4e9d2">
                 {name}
               </text>

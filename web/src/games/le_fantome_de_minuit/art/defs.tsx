@@ -6,7 +6,9 @@ import { FurnitureDefs } from './furniture';
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 function stops(list: readonly Stop[]) {
-  return list.map(([offset, colour, opacity]) => <stop key={offset} offset={offset} stop-color={colour} stop-opacity={opacity ?? 1} />);
+  return list.map(([offset, colour, opacity]) => (
+    <stop key={offset} offset={offset} stop-color={colour} stop-opacity={opacity ?? 1} />
+  ));
 }
 function glow(id: string, list: readonly Stop[]) {
   return <radialGradient id={id}>{stops(list)}</radialGradient>;
@@ -149,7 +151,7 @@ export const Defs = memo(function Defs(_: object) {
       </g>
       {kCracks.map((crack, kind) => (
         <g key={crack} id={`fm-t${kind}`}>
-          <rect width="57" height="57" rx="6" fill="currentColor" />
+          <rect width="57" height="57" rx="6" />
           <rect width="57" height="57" rx="6" fill="url(#fm-tl)" />
           <path d={crack} fill="none" stroke="#45406a" stroke-width="1.2" opacity=".75" />
         </g>

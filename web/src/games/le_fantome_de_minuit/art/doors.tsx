@@ -1,6 +1,6 @@
 // The doors, whose leaves swing: open lets light out (free), shut is taken or not open yet, planks are for ever.
-import { kClosedDoors, kRooms } from '../data';
-import { type Chamber, kDoors } from '../geometry';
+import { kClosedDoors } from '../data';
+import { kDoors } from '../geometry';
 import { memo } from '../memo';
 
 export type DoorState = 'open' | 'taken' | 'waiting';
@@ -50,7 +50,3 @@ export const Planks = memo(function Planks(_: object) {
     </>
   );
 });
-
-export function door_of(chamber: Chamber): number | null {
-  return kRooms.find(({ room }) => room === chamber)?.door ?? null;
-}

@@ -31,7 +31,7 @@ export function rug(x: number, y: number, w: number, h: number, fill: string, se
 }
 
 export function chair(x: number, y: number, angle: number, cushion: string) {
-  return <use href="#fm-chr" transform={`translate(${x},${y}) rotate(${angle})`} color={cushion} />;
+  return <use href="#fm-chr" transform={`translate(${x},${y}) rotate(${angle})`} fill={cushion} />;
 }
 
 export function barrel(x: number, y: number, r: number) {
@@ -60,7 +60,7 @@ export function FurnitureDefs() {
     <>
       <g id="fm-chr">
         <rect x="-7" y="-6" width="15" height="14" rx="3" class="fm-sh" />
-        <rect x="-7" y="-7" width="14" height="13" rx="3" fill="currentColor" />
+        <rect x="-7" y="-7" width="14" height="13" rx="3" />
         <rect x="-8" y="-10" width="16" height="5" rx="2.5" fill="#4f301c" />
       </g>
       <g id="fm-plt">
@@ -69,7 +69,7 @@ export function FurnitureDefs() {
       </g>
       <g id="fm-clo">
         <rect x="-15" y="-4" width="30" height="9" rx="4" class="fm-sh" />
-        <rect x="-16" y="-5" width="31" height="9" rx="4.5" fill="currentColor" />
+        <rect x="-16" y="-5" width="31" height="9" rx="4.5" />
         <path d="M-8-1H8" stroke="#150f22" opacity=".35" />
       </g>
       <g id="fm-bk28">{books(28)}</g>

@@ -1,0 +1,124 @@
+// The castle with everybody in it. Two drawings lie on each other: the castle, drawn once, and the scene.
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Action, Event, View } from '../../wire/le_fantome_de_minuit';
+import type { BoardProps } from '../game';
+import { Castle } from './art/castle';
+import { Cards } from './cards';
+import { choices, effective_pick, movable, tap } from './choices';
+import { type Layout, kThings, kView, key_of, pick, type Thing } from './geometry';
+import { Hits } from './hits';
+import { why_not } from './names';
+import { land } from './scene';
+import { Scenery } from './scenery';
+import { forget, picked, playing, scene, settled, show, skip } from './stage';
+import { texts } from './texts';
+import './style.css';
+
+export type Props = BoardProps<View, Action, Event>;
+
+const kFingerMargin = 12; // pixels round a target that still count
+
+// Turned on end where that makes the board larger.
+function useLayout(element: { readonly current: HTMLElement | null }): Layout {
+  const [layout, set_layout] = useState<Layout>(() => (window.innerWidth < 0.8 * window.innerHeight ? 'tall' : 'wide'));
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (box === null) return;
+    const measure = () => {
+      const { clientWidth: w, clientHeight: h } = box;
+      if (w === 0 || h === 0) return;
+      const scale = (of: Layout) => Math.min(w / kView[of].w, h / kView[of].h);
+      set_layout(scale('tall') > scale('wide') ? 'tall' : 'wide');
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element]);
+  return layout;
+}
+
+export function Board(props: Props) {
+  const { view, turn, seat, names, events, version, language, calm, busy } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const turned = useRef<SVGGElement>(null);
+  const layout = useLayout(box);
+  const focused = useSignal<string>(key_of(kThings[0] as Thing));
+  const words = texts(language);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an update is told once, however often it is drawn
+  useLayoutEffect(() => show(view, events, calm), [version]);
+  useEffect(() => forget, []);
+
+  const now = scene.value ?? land(view);
+  const before = settled.value ?? now;
+  const quiet = playing.value;
+  const actions = quiet || busy ? [] : (turn.actions ?? []);
+  const roll = view.roll ?? null;
+  const chosen = effective_pick(actions, picked.value);
+  const offered = choices(actions, picked.value, roll);
+
+  const act = (thing: Thing) => {
+    if (quiet) return skip();
+    const what = tap(thing, actions, picked.value, roll);
+    if (what.kind === 'decide') props.onDecide(what.action);
+    else if (what.kind === 'pick') picked.value = what.square;
+    else if (busy) props.onRefusedTap(words.no_wait);
+    else {
+      const { text, clause } = why_not(thing, view, turn, seat, now, picked.value, names, words);
+      props.onRefusedTap(text, clause);
+    }
+  };
+  const wanted = (thing: Thing) => tap(thing, actions, picked.value, roll).kind !== 'refuse';
+
+  const click = (event: MouseEvent) => {
+    if (event.detail === 0) return; // from the keyboard or a screen reader: the thing itself answers
+    const matrix = turned.current?.getScreenCTM();
+    if (matrix === null || matrix === undefined) return;
+    if (quiet) return skip();
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    const thing = pick(point, wanted, kFingerMargin / Math.hypot(matrix.a, matrix.b));
+    if (thing !== null) act(thing);
+    else picked.value = null;
+  };
+
+  const view_box = kView[layout];
+  const frame = `${view_box.x} ${view_box.y} ${view_box.w} ${view_box.h}`;
+  const turn_by = layout === 'tall' ? 'rotate(90)' : undefined;
+  return (
+    <div class={`fm-board fm-${layout}${calm ? ' fm-calm' : ''}`} ref={box}>
+      <svg class="fm-layer" viewBox={frame} aria-hidden="true">
+        <g transform={turn_by}>
+          <Castle language={language} />
+        </g>
+      </svg>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: each thing inside has its own keys */}
+      <svg class="fm-layer fm-scene" viewBox={frame} onClick={click} role="group" aria-label={words.board}>
+        <g transform={turn_by} ref={turned}>
+          <Scenery
+            layout={layout}
+            scene={now}
+            settled={before}
+            view={view}
+            seat={seat}
+            names={names}
+            words={words}
+            offered={offered}
+            movable={movable(actions)}
+            chosen={chosen}
+          />
+          <Hits
+            scene={now}
+            names={names}
+            words={words}
+            focused={focused}
+            tap_of={(thing) => tap(thing, actions, picked.value, roll)}
+            act={act}
+          />
+        </g>
+      </svg>
+      <Cards view={view} turn={turn} names={names} words={words} calm={calm} />
+    </div>
+  );
+}

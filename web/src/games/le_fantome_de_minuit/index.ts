@@ -1,0 +1,23 @@
+// Le Fantôme de minuit: views as a scene, events as motion, taps as actions. No rule is here; what may be done comes with the turn.
+import { define_game } from '../game';
+import { Board } from './board';
+import { Dock } from './dock';
+import { action_label, banner, progress, prompt_label, score } from './labels';
+import { Reference, ScoreSheet } from './score';
+import { sentence } from './sentences';
+
+export const le_fantome_de_minuit = define_game({
+  id: 'le-fantome-de-minuit',
+  Board,
+  Dock,
+  Score: ScoreSheet,
+  Reference,
+  sentence,
+  banner,
+  action: action_label,
+  prompt: prompt_label,
+  score,
+  progress,
+});
+
+export default le_fantome_de_minuit;

@@ -1,0 +1,274 @@
+// What changes during play: doors, lamps, glows, guests and Hugo.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Square, View } from '../../wire/le_fantome_de_minuit';
+import { FigureShape } from '../../parts/figures';
+import type { SeatName } from '../game';
+import { type DoorState, Planks, RoomDoor } from './art/doors';
+import { Hugo } from './art/hugo';
+import { type Choice, footsteps } from './choices';
+import { kRooms } from './data';
+import { chamber_centre, kDoors, key_of, type Layout, on_screen, spot_point, square_centre, square_path } from './geometry';
+import { memo } from './memo';
+import { guest_in, type Scene, same_spot, stands } from './scene';
+import { name_of, place_name } from './sentences';
+import { bodies, kHugo } from './stage';
+import type { Texts } from './texts';
+
+interface SceneryProps {
+  readonly layout: Layout;
+  readonly scene: Scene;
+  readonly settled: Scene;
+  readonly view: View;
+  readonly seat: number | null;
+  readonly names: readonly SeatName[];
+  readonly words: Texts;
+  readonly offered: readonly Choice[];
+  readonly movable: readonly Square[];
+  readonly chosen: Square | null;
+}
+
+const Shape = memo(FigureShape);
+
+function Doors({ settled }: { readonly settled: Scene }) {
+  const out = settled.hugo.type === 'OnSquare';
+  return (
+    <>
+      {kRooms.map(({ room, door }) => {
+        const guest = guest_in(settled, room);
+        const state: DoorState = guest !== null ? 'taken' : out ? 'open' : 'waiting';
+        const { x, y } = chamber_centre(room);
+        return (
+          <g key={room}>
+            <g class={guest === null ? 'fm-lamp' : 'fm-lamp fm-lit'} clip-path={`url(#fm-c-${room})`}>
+              <circle cx={x} cy={y} r="88" fill="url(#fm-warm)" />
+            </g>
+            <RoomDoor square={door} state={state} />
+          </g>
+        );
+      })}
+      <Planks />
+    </>
+  );
+}
+
+function Glow({ choice }: { readonly choice: Choice }) {
+  const { thing } = choice;
+  if (thing === null) return null;
+  if (thing.kind === 'square') {
+    const { x, y } = square_centre(thing.square);
+    const path = square_path(thing.square, 3);
+    return (
+      <g class={choice.letter === '' ? 'fm-free' : 'fm-goal'}>
+        <path d={path} class="fm-wash" />
+        {choice.letter !== '' && <circle cx={x} cy={y} r="60" fill="url(#fm-warm)" />}
+        <path d={path} class="fm-halo" />
+        <path d={path} class="fm-edge fm-pulse" />
+      </g>
+    );
+  }
+  if (thing.kind !== 'chamber') return null;
+  const shape = `#fm-r-${thing.chamber}`;
+  const door = kDoors.get(kRooms.find(({ room }) => room === thing.chamber)?.door ?? 0);
+  return (
+    <g class="fm-goal">
+      <use href={shape} fill="#ffcf7a" opacity=".08" />
+      <use href={shape} class="fm-halo" />
+      <use href={shape} class="fm-edge fm-pulse" />
+      {door !== undefined && (
+        <g transform={`translate(${door.x},${door.y}) rotate(${door.angle})`}>
+          <circle r="40" fill="url(#fm-warm)" />
+          <path class="fm-pulse" d="M-17-8H17V7H-17Z" fill="#ffe6b0" stroke="#fff6df" stroke-width="2" />
+        </g>
+      )}
+    </g>
+  );
+}
+
+// Footprints along the way, turned the way they go.
+function Footprints({
+  from,
+  offered,
+  roll,
+}: {
+  readonly from: Square;
+  readonly offered: readonly Choice[];
+  readonly roll: View['roll'];
+}) {
+  const walked = new Set<Square>();
+  let last: Square | null = null;
+  for (const { action } of offered) {
+    for (const square of footsteps(from, action, roll ?? null)) walked.add(square);
+    if (action.type === 'Move') last = footsteps(from, action, roll ?? null).at(-1) ?? null;
+  }
+  return (
+    <g class="fm-prints">
+      {[...walked]
+        .filter((square) => square !== last)
+        .map((square) => {
+          const here = square_centre(square);
+          const next = square_centre((square % 28) + 1);
+          const angle = (Math.atan2(next.y - here.y, next.x - here.x) * 180) / Math.PI + 90;
+          return (
+            <g key={square} transform={`translate(${here.x},${here.y}) rotate(${angle})`}>
+              {[14, -12].map((along) => (
+                <g key={along} transform={`translate(0,${along})`}>
+                  <ellipse cx="-5" cy="3" rx="3" ry="5" />
+                  <ellipse cx="5" cy="-3" rx="3" ry="5" />
+                </g>
+              ))}
+            </g>
+          );
+        })}
+    </g>
+  );
+}
+
+interface BodyProps {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly dx: number;
+  readonly dy: number;
+  readonly scale: number;
+  readonly label: string;
+  readonly seat: number; // -1: Hugo
+  readonly mark: '' | 'can' | 'chosen';
+}
+
+const kFoot = 17; // from the middle of a square down to the feet
+
+const Body = memo(function Body({ id, x, y, dx, dy, scale, label, seat, mark }: BodyProps) {
+  const outer = useRef<SVGGElement>(null);
+  const inner = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    if (outer.current === null || inner.current === null) return;
+    bodies.set(id, { outer: outer.current, inner: inner.current });
+    return () => {
+      bodies.delete(id);
+    };
+  }, [id]);
+  const hugo = seat < 0;
+  return (
+    <g ref={outer} transform={`translate(${x},${y})`} class={hugo ? 'fm-body fm-hugo' : 'fm-body'} role="img" aria-label={label}>
+      {hugo && (
+        <g class="fm-aura">
+          <circle r="150" fill="url(#fm-ecto)" opacity=".45" />
+          <circle cy="-6" r="88" fill="url(#fm-ecto)" />
+        </g>
+      )}
+      <g class="fm-up">
+        <g class="fm-place" style={{ transform: `translate(${dx}px, ${dy + (hugo ? 24 : kFoot)}px)` }}>
+          {mark !== '' && <ellipse rx="20" ry="9" class={mark === 'chosen' ? 'fm-ring fm-ring-chosen' : 'fm-ring'} />}
+          <g ref={inner}>
+            <g class={hugo ? 'fm-bob' : mark === 'can' ? 'fm-eager' : ''}>
+              <g transform={`scale(${scale})`}>{hugo ? <Hugo /> : <Shape seat={seat} />}</g>
+            </g>
+          </g>
+          {mark === 'chosen' && <path class="fm-arrow" d={`M0${-56 * scale}L-8${-68 * scale}H8Z`} />}
+        </g>
+      </g>
+    </g>
+  );
+});
+
+function Bodies({ layout, scene, names, words, movable, chosen, view, seat, offered }: SceneryProps) {
+  const hugo_at = spot_point(scene.hugo);
+  const hugo_depth = on_screen(hugo_at, layout).y + 5;
+  const placing = offered.length > 0 && view.phase === 'returning' ? view.returning : null;
+  const marked = new Set<string>();
+  let returning = false;
+  const people = stands(scene, layout).map(({ piece, dx, dy, scale, depth }) => {
+    const { x, y } = spot_point(piece.spot);
+    const square = piece.spot.type === 'OnSquare' ? piece.spot.square : null;
+    const mine = piece.seat === seat;
+    let mark: BodyProps['mark'] = '';
+    if (mine && square !== null && movable.includes(square)) {
+      mark = square !== chosen ? 'can' : marked.has('chosen') ? '' : 'chosen';
+      if (mark === 'chosen') marked.add('chosen');
+    }
+    if (mine && placing !== null && placing !== undefined && !returning && same_spot(piece.spot, placing)) {
+      mark = 'chosen';
+      returning = true;
+    }
+    const label = words.name_figure(
+      words.colours[piece.seat % words.colours.length] ?? '',
+      name_of(names, piece.seat),
+      place_name(piece.spot, words),
+    );
+    return { depth, body: <Body key={piece.id} id={piece.id} seat={piece.seat} {...{ x, y, dx, dy, scale, label, mark }} /> };
+  });
+  people.push({
+    depth: hugo_depth,
+    body: (
+      <Body
+        key={kHugo}
+        id={kHugo}
+        seat={-1}
+        x={hugo_at.x}
+        y={hugo_at.y}
+        dx={0}
+        dy={0}
+        scale={layout === 'tall' ? 1.25 : 1.06}
+        label={words.name_hugo(place_name(scene.hugo, words))}
+        mark=""
+      />
+    ),
+  });
+  people.sort((a, b) => a.depth - b.depth);
+  return <>{people.map(({ body }) => body)}</>;
+}
+
+function Badges({ offered, layout }: { readonly offered: readonly Choice[]; readonly layout: Layout }) {
+  const r = layout === 'tall' ? 24 : 15;
+  return (
+    <>
+      {offered.map(({ thing, letter }) => {
+        if (thing === null || letter === '') return null;
+        const { x, y } =
+          thing.kind === 'square'
+            ? square_centre(thing.square)
+            : thing.kind === 'chamber'
+              ? chamber_centre(thing.chamber)
+              : { x: 0, y: 0 };
+        return (
+          <g key={key_of(thing)} transform={`translate(${x},${y})`}>
+            <g class="fm-up fm-badge">
+              <circle r={r} />
+              <text y={r * 0.37} font-size={r * 1.15}>
+                {letter}
+              </text>
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+export function Scenery(props: SceneryProps) {
+  const { offered, movable, chosen, view, settled, layout } = props;
+  return (
+    <>
+      <Doors settled={settled} />
+      {chosen === null &&
+        movable.map((square) => (
+          <g key={square} class="fm-free">
+            <path d={square_path(square, 3)} class="fm-wash" />
+            <path d={square_path(square, 3)} class="fm-edge fm-pulse" />
+          </g>
+        ))}
+      {chosen !== null && (
+        <g>
+          <path d={square_path(chosen, 3)} fill="#ffc04a" opacity=".5" />
+          <circle cx={square_centre(chosen).x} cy={square_centre(chosen).y} r="52" fill="url(#fm-warm)" />
+        </g>
+      )}
+      {offered.map((choice) => (
+        <Glow key={choice.thing === null ? choice.action.type : key_of(choice.thing)} choice={choice} />
+      ))}
+      {chosen !== null && <Footprints from={chosen} offered={offered} roll={view.roll} />}
+      <Bodies {...props} />
+      <Badges offered={offered} layout={layout} />
+    </>
+  );
+}
