@@ -1,5 +1,6 @@
 // At the thumb: the die and a button for each answer.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Figure } from '../../parts/figures';
 import type { Action, Face } from '../../wire/le_fantome_de_minuit';
 import { DieFace } from './art/die';
 import type { Props } from './board';
@@ -83,6 +84,8 @@ export function Dock(props: Props) {
   const chosen = effective_pick(actions, picked.value);
   const may_roll = turn.prompt !== null && !quiet;
   const { onPrompt } = props;
+  const own = props.seat === null ? undefined : view.seats[props.seat];
+  const waiting = view.phase === 'placing' ? (own?.figures.filter(({ type }) => type === 'InHand').length ?? 0) : 0;
 
   // With nothing else in hand, the space bar rolls.
   useEffect(() => {
@@ -109,12 +112,19 @@ export function Dock(props: Props) {
         <button type="button" class="fm-die fm-die-ready" onClick={onPrompt} aria-label={prompt}>
           {face}
         </button>
-      ) : (
+      ) : shown === null ? null : (
         <span class="fm-die" role="img" aria-label={face_name(shown, words)}>
           {face}
         </span>
       )}
-      <div class="fm-answers">
+      {waiting > 0 && props.seat !== null && (
+        <span class="fm-hand" aria-hidden="true">
+          {Array.from({ length: waiting }, (_, index) => (
+            <Figure key={`${index}`} seat={props.seat ?? 0} />
+          ))}
+        </span>
+      )}
+      <div class={offered.length > 3 ? 'fm-answers fm-lots' : 'fm-answers'}>
         {may_roll && (
           <button type="button" class="fm-btn fm-gold fm-wide-btn" onClick={onPrompt}>
             <span>{prompt}</span>

@@ -212,32 +212,34 @@ export interface Place {
   readonly dy: number;
   readonly scale: number;
 }
-const kFigureWidth = 26;
-const kRowDepth = 19;
+const kWidth = 25; // between figures side by side
+const kDepth = 25; // between rows: the faces behind stay in sight
+const kBody = { w: 30, h: 40 } as const;
 
-// Rows of figures that overlap as little as the box allows; the front row is the fullest.
+// Rows of figures that overlap as little as the box allows; the front row is the fullest, and those behind look through its gaps.
 export function arrange(count: number, box: { readonly w: number; readonly h: number }, size = 1): readonly Place[] {
-  const ease = (places: number, room: number, wish: number) =>
-    places <= 1 ? 1 : Math.min(1, Math.max(0.1, room / (places - 1) / wish));
-  let columns = 1;
-  let best = -1;
-  for (let tried = 1; tried <= count; ++tried) {
-    const rows = Math.ceil(count / tried);
-    const worth =
-      Math.min(ease(tried, box.w - 30 * size, kFigureWidth * size), ease(rows, box.h - 44 * size, kRowDepth * size)) -
-      rows * 0.01;
-    if (worth > best) [columns, best] = [tried, worth];
+  const small = count > 6 ? 0.74 : count > 2 ? 0.84 : 1;
+  const scale = size * small;
+  const fit = (places: number, room: number, wish: number) => (places <= 1 ? wish : Math.min(wish, Math.max(4, room / (places - 1))));
+  const grid = (columns: number) => {
+    const rows = Math.ceil(count / columns);
+    const dx = fit(columns, box.w + 4 - kBody.w * scale, kWidth * scale);
+    const dy = fit(rows, box.h + 10 - kBody.h * scale, kDepth * scale);
+    return { columns, rows, dx, dy, worth: Math.min(dx / kWidth, dy / kDepth) - rows * 0.01 };
+  };
+  let best = grid(1);
+  for (let columns = 2; columns <= count; ++columns) {
+    const tried = grid(columns);
+    if (tried.worth > best.worth) best = tried;
   }
-  const rows = Math.ceil(count / columns);
-  const scale = size * (0.7 + 0.3 * Math.max(0, Math.min(1, best + 0.05)));
-  const dx = kFigureWidth * size * ease(columns, box.w - 30 * size, kFigureWidth * size);
-  const dy = kRowDepth * size * ease(rows, box.h - 44 * size, kRowDepth * size);
+  const { columns, rows, dx, dy } = best;
   const places: Place[] = [];
-  const short = count - columns * (rows - 1); // in the row at the back
+  const behind = count - columns * (rows - 1);
   for (let row = 0; row < rows; ++row) {
-    const here = row === 0 ? short : columns;
+    const here = row === 0 ? behind : columns;
+    const shift = rows > 1 && here === columns && (rows - 1 - row) % 2 === 1 ? dx / 4 : 0;
     for (let column = 0; column < here; ++column) {
-      places.push({ dx: (column - (here - 1) / 2) * dx, dy: (row - (rows - 1) / 2) * dy, scale });
+      places.push({ dx: (column - (here - 1) / 2) * dx + shift, dy: (row - (rows - 1) / 2) * dy, scale });
     }
   }
   return places;

@@ -82,7 +82,8 @@ export interface Stand extends Place {
 
 const kFigureSize: Readonly<Record<Layout, number>> = { wide: 1.02, tall: 1.18 };
 
-export function stands(scene: Scene, layout: Layout): readonly Stand[] {
+// Where each figure stands in its crowd; those of the viewer's own seat in front.
+export function stands(scene: Scene, layout: Layout, seat: number | null): readonly Stand[] {
   const crowds = new Map<string, Piece[]>();
   for (const piece of scene.pieces) {
     const key = spot_key(piece.spot);
@@ -93,6 +94,7 @@ export function stands(scene: Scene, layout: Layout): readonly Stand[] {
   const all: Stand[] = [];
   for (const crowd of crowds.values()) {
     const spot = crowd[0]?.spot;
+    crowd.sort((a, b) => Number(a.seat === seat) - Number(b.seat === seat));
     if (spot === undefined) continue;
     const places = arrange(crowd.length, crowd_box(spot, layout), kFigureSize[layout]);
     const depth = on_screen(spot_point(spot), layout).y;

@@ -177,7 +177,7 @@ function Bodies({ layout, scene, names, words, movable, chosen, view, seat, offe
   const placing = offered.length > 0 && view.phase === 'returning' ? view.returning : null;
   const marked = new Set<string>();
   let returning = false;
-  const people = stands(scene, layout).map(({ piece, dx, dy, scale, depth }) => {
+  const people = stands(scene, layout, seat).map(({ piece, dx, dy, scale, depth }) => {
     const { x, y } = spot_point(piece.spot);
     const square = piece.spot.type === 'OnSquare' ? piece.spot.square : null;
     const mine = piece.seat === seat;

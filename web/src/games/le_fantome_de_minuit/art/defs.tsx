@@ -143,7 +143,10 @@ export const Defs = memo(function Defs(_: object) {
         </clipPath>
       ))}
       <g id="fm-foot">
-        {[...halls, ...towers].map(([name]) => (
+        {halls.map(([name, { x, y, w, h }]) => (
+          <rect key={name} x={x} y={y} width={w} height={h} />
+        ))}
+        {towers.map(([name]) => (
           <use key={name} href={`#fm-r-${name}`} />
         ))}
         <path d="M0 0H660V300H0Z" />
