@@ -9,6 +9,7 @@
 #include "net/answers.hpp"
 #include "server/answers.hpp"
 #include "server/page.hpp"
+#include "server/pages.hpp"
 #include "server/people.hpp"
 #include "server/record.hpp"
 #include "server/service.hpp"
@@ -167,6 +168,10 @@ void Service::answer(const net::Request& request, net::Reply reply) {
 
 net::Response Service::front(const net::Request& request) const {
   if (request.path == "/health") return health();
+  if (auto found = page(assets::built_in(), request)) {
+    if (is_page(request.path)) found->headers.push_back(cookie_header(visitor_of(request), request.secure));
+    return *found;
+  }
   if (request.path == kStyleSheetPath) return {200, "text/css; charset=utf-8", std::string(style_sheet()), {}};
   if (request.path != "/") return refusal(404, kNotFound);
   return {200, "text/html; charset=utf-8", page_, {cookie_header(visitor_of(request), request.secure)}};

@@ -1,4 +1,4 @@
-// The page at / until there is a client: that the server runs, what can be played, how a program joins. No script.
+// The page at / of a program that was built without the client: that the server runs, what can be played, how a program joins. No script.
 #pragma once
 #include <string>
 #include <string_view>

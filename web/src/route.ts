@@ -3,15 +3,6 @@ import { signal } from '@preact/signals';
 
 export type Route = { readonly at: 'lobby' } | { readonly at: 'table'; readonly table: string };
 
-// Twelve characters that cannot be taken for one another; how people write them down does not matter.
-const kCode = /^[0-9a-hjkmnp-tv-z]{12}$/;
-export function table_from(text: string): string | null {
-  const last = text.trim().split('/').pop() ?? '';
-  const code = last.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
-  return kCode.test(code) ? code : null;
-}
-export const code_of = (table: string): string => (table.toUpperCase().match(/.{1,4}/g) ?? []).join('-');
-
 function from_address(): Route {
   const found = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
   return found?.[1] ? { at: 'table', table: found[1].toLowerCase() } : { at: 'lobby' };

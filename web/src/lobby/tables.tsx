@@ -1,6 +1,7 @@
 import { colour_of, Figure } from '../parts/figures';
 import { memory_of } from '../parts/own_tables';
-import { code_of, follow } from '../route';
+import { code_of } from '../code';
+import { follow } from '../route';
 import { texts } from '../texts';
 import type { ListedTable } from '../wire/table';
 

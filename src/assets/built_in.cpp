@@ -1,0 +1,14 @@
+#include "assets/pack.hpp"
+
+// Named by embedded.S.
+extern "C" const char minuit_pack_begin;
+extern "C" const char minuit_pack_end;
+
+namespace minuit::assets {
+
+const Pack& built_in() {
+  static const Pack pack(std::string_view(&minuit_pack_begin, static_cast<std::size_t>(&minuit_pack_end - &minuit_pack_begin)));
+  return pack;
+}
+
+}  // namespace minuit::assets

@@ -1,0 +1,51 @@
+#include "server/pages.hpp"
+
+#include "net/answers.hpp"
+
+namespace minuit::server {
+namespace {
+
+constexpr std::string_view kTablePath = "/t/";
+
+// "gzip;q=0" is a refusal; other weights do not matter between two forms of one file.
+bool accepts_gzip(std::string_view header) {
+  while (!header.empty()) {
+    const std::size_t comma = header.find(',');
+    std::string_view each = header.substr(0, comma);
+    header.remove_prefix(comma == std::string_view::npos ? header.size() : comma + 1);
+    while (each.starts_with(' ')) each.remove_prefix(1);
+    if (!each.starts_with("gzip")) continue;
+    each.remove_prefix(4);
+    std::string weight;
+    for (const char c : each)
+      if (c != ' ') weight += c;
+    return weight.find_first_of("123456789") != std::string::npos || weight.empty();
+  }
+  return false;
+}
+
+}  // namespace
+
+bool is_page(std::string_view path) {
+  return path == "/" || (path.starts_with(kTablePath) && path.find('/', kTablePath.size()) == std::string_view::npos);
+}
+
+std::optional<net::Response> page(const assets::Pack& pack, const net::Request& request) {
+  const bool whole = is_page(request.path);
+  const auto asset =
+      pack.find(whole ? std::string_view("/index.html") : request.path, accepts_gzip(request.header("Accept-Encoding")));
+  if (!asset) return std::nullopt;
+  net::Response response{200, std::string(asset->content_type), {}, {}};
+  response.headers = {{"ETag", std::string(asset->etag)},
+                      {"Vary", "Accept-Encoding"},
+                      {"Cache-Control", asset->immutable ? "public, max-age=31536000, immutable" : "no-cache"}};
+  if (request.header("If-None-Match") == asset->etag) {
+    response.status = 304;
+    return response;
+  }
+  if (asset->gzip) response.headers.emplace_back("Content-Encoding", "gzip");
+  response.body = asset->body;
+  return response;
+}
+
+}  // namespace minuit::server

@@ -1,0 +1,66 @@
+#include "server/pages.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace minuit::server {
+namespace {
+
+constexpr std::string_view kBytes =
+    "/index.html\ttext/html; charset=utf-8\t\"a1\"\t0\t5\t0\n"
+    "/assets/x-1.js\ttext/javascript\t\"b2\"\t1\t6\t3\n"
+    "\n"
+    "hellosourcezip";
+
+std::string header(const net::Response& response, std::string_view name) {
+  const auto found = std::ranges::find(response.headers, name, [](const auto& each) { return std::string_view(each.first); });
+  return found == response.headers.end() ? "" : found->second;
+}
+
+std::optional<net::Response> get(std::string path, net::Headers headers = {}) {
+  net::Request request;
+  request.method = "GET";
+  request.path = std::move(path);
+  request.headers = std::move(headers);
+  return page(assets::Pack(kBytes), request);
+}
+
+TEST(Pages, LobbyAndTablesAreOnePage) {
+  for (const std::string path : {"/", "/t/0123456789ab", "/t/"}) {
+    const auto answer = get(path);
+    ASSERT_TRUE(answer) << path;
+    EXPECT_EQ(answer->body, "hello");
+    EXPECT_EQ(answer->content_type, "text/html; charset=utf-8");
+    EXPECT_EQ(header(*answer, "Cache-Control"), "no-cache");
+  }
+  EXPECT_FALSE(get("/t/0123456789ab/more"));
+  EXPECT_FALSE(get("/nothing"));
+}
+
+TEST(Pages, AreCompressedForThoseWhoAccept) {
+  for (const std::string accepted : {"gzip", "deflate, gzip;q=0.5", "br,gzip"}) {
+    const auto answer = get("/assets/x-1.js", {{"Accept-Encoding", accepted}});
+    ASSERT_TRUE(answer);
+    EXPECT_EQ(answer->body, "zip") << accepted;
+    EXPECT_EQ(header(*answer, "Content-Encoding"), "gzip");
+  }
+  for (const std::string refused : {"", "br", "gzip;q=0", "gzip; q=0.000"}) {
+    const auto answer = get("/assets/x-1.js", {{"Accept-Encoding", refused}});
+    ASSERT_TRUE(answer);
+    EXPECT_EQ(answer->body, "source") << refused;
+    EXPECT_EQ(header(*answer, "Content-Encoding"), "");
+    EXPECT_EQ(header(*answer, "Vary"), "Accept-Encoding");
+  }
+}
+
+TEST(Pages, AreKeptByTheBrowser) {
+  EXPECT_EQ(header(*get("/assets/x-1.js"), "Cache-Control"), "public, max-age=31536000, immutable");
+  const auto same = get("/", {{"If-None-Match", "\"a1\""}});
+  EXPECT_EQ(same->status, 304U);
+  EXPECT_EQ(same->body, "");
+  EXPECT_EQ(get("/", {{"If-None-Match", "\"older\""}})->status, 200U);
+}
+
+}  // namespace
+}  // namespace minuit::server
