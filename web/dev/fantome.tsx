@@ -2,8 +2,8 @@
 // fantome.json holds lines of matches of random players: the view before, the view, what is awaited, the actions, the events.
 import { signal } from '@preact/signals';
 import { render } from 'preact';
-import { le_fantome_de_minuit as game } from '../src/games/le_fantome_de_minuit';
 import type { Awaiting, Turn } from '../src/games/game';
+import { game } from '../src/games/le_fantome_de_minuit';
 import { picked } from '../src/games/le_fantome_de_minuit/stage';
 import type { Language } from '../src/texts/language';
 import type { Action, Event, View } from '../src/wire/le_fantome_de_minuit';
@@ -21,8 +21,15 @@ const wish = new URLSearchParams(location.search);
 const language = (wish.get('lang') ?? 'fr') as Language;
 const line = (states as unknown as Record<string, Line>)[wish.get('state') ?? 'choice'] as Line;
 const kNames = ['Biscotte', 'Chouette', 'Réglisse', 'Potiron', 'Ombre', 'Mirabelle', 'Flocon', 'Ortie'];
-const names = line.view.seats.map((_, seat) => ({ seat, name: kNames[seat] ?? '', kind: 'person', you: false, present: true }) as const);
-const seat = line.awaiting.type === 'Seats' ? (line.awaiting.set[0] ?? 0) : line.awaiting.type === 'Nature' ? (line.awaiting.prompters[0] ?? 0) : 0;
+const names = line.view.seats.map(
+  (_, seat) => ({ seat, name: kNames[seat] ?? '', kind: 'person', you: false, present: true }) as const,
+);
+const seat =
+  line.awaiting.type === 'Seats'
+    ? (line.awaiting.set[0] ?? 0)
+    : line.awaiting.type === 'Nature'
+      ? (line.awaiting.prompters[0] ?? 0)
+      : 0;
 const turn: Turn<Action> = {
   awaiting: line.awaiting,
   decide: line.actions === null ? null : 1,
@@ -33,7 +40,7 @@ const turn: Turn<Action> = {
   left_ms: null,
 };
 const told = signal<readonly string[]>([]);
-const version = signal(wish.has('play') ? 0 : 1);
+const version = signal(wish.has('play') || wish.has('hold') ? 0 : 1);
 const calm = wish.has('calm');
 
 function Page() {
@@ -93,7 +100,11 @@ function Page() {
 
 render(<Page />, document.getElementById('app') as HTMLElement);
 const pick = wish.get('pick');
+const go = () => {
+  version.value = 1;
+};
+Object.assign(window, { __go: go }); // for measuring: ?hold waits for it
 setTimeout(() => {
-  if (version.value === 0) version.value = 1;
+  if (!wish.has('hold')) go();
   if (pick !== null) picked.value = Number(pick);
 }, 300);

@@ -6,7 +6,7 @@ import type { BoardProps } from '../game';
 import { Castle } from './art/castle';
 import { Cards } from './cards';
 import { choices, effective_pick, movable, tap } from './choices';
-import { type Layout, kThings, kView, key_of, pick, type Thing } from './geometry';
+import { key_of, kThings, kView, type Layout, pick, type Thing } from './geometry';
 import { Hits } from './hits';
 import { why_not } from './names';
 import { land } from './scene';
@@ -47,7 +47,7 @@ export function Board(props: Props) {
   const focused = useSignal<string>(key_of(kThings[0] as Thing));
   const words = texts(language);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an update is told once, however often it is drawn
+  // An update is told once, however often it is drawn.
   useLayoutEffect(() => show(view, events, calm), [version]);
   useEffect(() => forget, []);
 
@@ -87,13 +87,14 @@ export function Board(props: Props) {
   const frame = `${view_box.x} ${view_box.y} ${view_box.w} ${view_box.h}`;
   const turn_by = layout === 'tall' ? 'rotate(90)' : undefined;
   return (
-    <div class={`fm-board fm-${layout}${calm ? ' fm-calm' : ''}`} ref={box}>
-      <svg class="fm-layer" viewBox={frame} aria-hidden="true">
+    <div class={`fm-board fm-${layout}${calm ? '' : ' fm-lively'}`} ref={box}>
+      <svg class="fm-layer fm-static" viewBox={frame} aria-hidden="true">
         <g transform={turn_by}>
           <Castle language={language} />
         </g>
       </svg>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: each thing inside has its own keys */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg class="fm-layer fm-scene" viewBox={frame} onClick={click} role="group" aria-label={words.board}>
         <g transform={turn_by} ref={turned}>
           <Scenery
@@ -118,7 +119,7 @@ export function Board(props: Props) {
           />
         </g>
       </svg>
-      <Cards view={view} turn={turn} names={names} words={words} calm={calm} />
+      <Cards view={view} turn={turn} names={names} words={words} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// Short notes laid on the board: the end of a round, the end of the match.
+// Short notes laid on the board: who is the bravest, the end of a round.
 import { useEffect } from 'preact/hooks';
 import { Figure } from '../../parts/figures';
 import type { Action, View } from '../../wire/le_fantome_de_minuit';
@@ -15,7 +15,6 @@ interface CardsProps {
   readonly turn: Turn<Action>;
   readonly names: readonly SeatName[];
   readonly words: Texts;
-  readonly calm: boolean;
 }
 
 function Row({ seat, name, points, total, best }: { seat: number; name: string; points: string; total: string; best: boolean }) {
@@ -29,7 +28,7 @@ function Row({ seat, name, points, total, best }: { seat: number; name: string; 
   );
 }
 
-export function Cards({ view, turn, names, words, calm }: CardsProps) {
+export function Cards({ view, turn, names, words }: CardsProps) {
   const shown = card.value;
   const over = turn.awaiting.type === 'Over' && !playing.value;
   useEffect(() => {
@@ -42,7 +41,7 @@ export function Cards({ view, turn, names, words, calm }: CardsProps) {
     );
     return () => clearTimeout(timer);
   }, [shown, over]);
-  if (shown === null) return null;
+  if (shown === null || over) return null; // the end of the match is told by the table
   const close = () => {
     card.value = null;
   };
@@ -56,22 +55,20 @@ export function Cards({ view, turn, names, words, calm }: CardsProps) {
   }
   const fewest = Math.min(...shown.points);
   const totals = view.seats.map(({ total }) => total);
-  const lowest = Math.min(...totals);
-  const winners = totals.flatMap((total, seat) => (total === lowest ? [name_of(names, seat)] : []));
   return (
-    <div class={`fm-card${calm ? ' fm-calm' : ''}`} role="status">
+    <div class="fm-card" role="status">
       <div class="fm-moon" aria-hidden="true" />
-      <h3>{over ? words.won(winners) : words.round_end(shown.round)}</h3>
-      <p>{over ? words.fewest_wins : words.round_end_detail}</p>
-      <ol class={shown.points.length > 4 ? 'fm-many' : ''}>
+      <h3>{words.round_end(shown.round)}</h3>
+      <p>{words.round_end_detail}</p>
+      <ol class={`fm-in-${Math.min(4, shown.points.length)}`}>
         {shown.points.map((points, seat) => (
           <Row
             key={`${seat}`}
             seat={seat}
             name={name_of(names, seat)}
-            points={over ? words.number(totals[seat] ?? 0) : words.signed(points)}
-            total={over ? words.total : `${words.total} ${words.number(totals[seat] ?? 0)}`}
-            best={over ? totals[seat] === lowest : points === fewest}
+            points={words.signed(points)}
+            total={`${words.total} ${words.number(totals[seat] ?? 0)}`}
+            best={points === fewest}
           />
         ))}
       </ol>

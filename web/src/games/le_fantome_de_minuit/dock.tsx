@@ -8,7 +8,7 @@ import { type Choice, choices, effective_pick, movable } from './choices';
 import { kFaces, kPips } from './data';
 import { action_label, prompt_label } from './labels';
 import { die, picked, playing } from './stage';
-import { texts, type Texts } from './texts';
+import { type Texts, texts } from './texts';
 
 const kTumble = 450;
 
@@ -107,7 +107,7 @@ export function Dock(props: Props) {
     </span>
   );
   return (
-    <div class={`fm-dock${calm ? ' fm-calm' : ''}`}>
+    <div class={calm ? 'fm-dock' : 'fm-dock fm-lively'}>
       {may_roll ? (
         <button type="button" class="fm-die fm-die-ready" onClick={onPrompt} aria-label={prompt}>
           {face}

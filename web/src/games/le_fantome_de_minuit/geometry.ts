@@ -220,11 +220,12 @@ const kBody = { w: 30, h: 40 } as const;
 export function arrange(count: number, box: { readonly w: number; readonly h: number }, size = 1): readonly Place[] {
   const small = count > 6 ? 0.74 : count > 2 ? 0.84 : 1;
   const scale = size * small;
-  const fit = (places: number, room: number, wish: number) => (places <= 1 ? wish : Math.min(wish, Math.max(4, room / (places - 1))));
+  const spread = (places: number, room: number, wish: number) =>
+    places <= 1 ? wish : Math.min(wish, Math.max(4, room / (places - 1)));
   const grid = (columns: number) => {
     const rows = Math.ceil(count / columns);
-    const dx = fit(columns, box.w + 4 - kBody.w * scale, kWidth * scale);
-    const dy = fit(rows, box.h + 10 - kBody.h * scale, kDepth * scale);
+    const dx = spread(columns, box.w + 4 - kBody.w * scale, kWidth * scale);
+    const dy = spread(rows, box.h + 10 - kBody.h * scale, kDepth * scale);
     return { columns, rows, dx, dy, worth: Math.min(dx / kWidth, dy / kDepth) - rows * 0.01 };
   };
   let best = grid(1);

@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals';
 import type { SeatName } from '../game';
 import type { Tap } from './choices';
-import { kHalls, kThings, kTowers, key_of, octagon, square_path, type Thing, thing_box } from './geometry';
+import { key_of, kHalls, kThings, kTowers, octagon, square_path, type Thing, thing_box } from './geometry';
 import { tap_name, thing_name } from './names';
 import type { Scene } from './scene';
 import { picked, playing, skip } from './stage';

@@ -3,10 +3,11 @@ import { define_game } from '../game';
 import { Board } from './board';
 import { Dock } from './dock';
 import { action_label, banner, progress, prompt_label, score } from './labels';
+import { pace } from './plan';
 import { Reference, ScoreSheet } from './score';
 import { sentence } from './sentences';
 
-export const le_fantome_de_minuit = define_game({
+export const game = define_game({
   id: 'le-fantome-de-minuit',
   Board,
   Dock,
@@ -17,7 +18,6 @@ export const le_fantome_de_minuit = define_game({
   action: action_label,
   prompt: prompt_label,
   score,
+  pace,
   progress,
 });
-
-export default le_fantome_de_minuit;

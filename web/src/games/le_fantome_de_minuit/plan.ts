@@ -26,6 +26,7 @@ export interface Step {
 const kPace = 150; // a square on foot
 const kHugoPace = 260;
 const kFlight = 450;
+const kReadRound = 2200; // a look at the points before the next round comes in
 
 const on = (square: Square): Spot => ({ type: 'OnSquare', square });
 
@@ -47,6 +48,33 @@ export function hugo_way(from: Spot, to: Spot): readonly Spot[] {
   return way;
 }
 
+function duration(event: Event): number {
+  switch (event.type) {
+    case 'FoundBravest':
+    case 'Rolled':
+    case 'Ended':
+    case 'Captured':
+    case 'Trapped':
+      return kFlight;
+    case 'Placed':
+      return 380;
+    case 'Moved':
+      return kPace * distance(event.from, event.to) + 60;
+    case 'Hid':
+      return kPace * (distance(event.from, room_data(event.room).door) + 1) + 60;
+    case 'CameOut':
+      return 200;
+    case 'HugoWalked':
+      return kHugoPace * (hugo_way(event.from, event.to).length - 1);
+    case 'RoundEnded':
+      return kReadRound;
+    case 'Began':
+    case 'RollLost':
+    case 'Stayed':
+      return 150;
+  }
+}
+
 const kStill = { travels: [], hugo: [], boo: false, die: null, card: null } as const;
 
 function carried(scene: Scene, bands: readonly Band[], from: Spot, to: Spot): readonly Travel[] {
@@ -62,53 +90,52 @@ function arrive(scene: Scene, travels: readonly Travel[]): Scene {
 }
 
 function one(event: Event, scene: Scene): Step {
-  const still: Step = { event, ms: 150, after: scene, ...kStill };
-  const travel = (seat: number, path: readonly Spot[], gait: Gait, ms: number): Step => {
+  const still: Step = { event, ms: duration(event), after: scene, ...kStill };
+  const travel = (seat: number, path: readonly Spot[], gait: Gait): Step => {
     const from = path[0];
     const piece = from === undefined ? undefined : find_pieces(scene, seat, from)[0];
     if (piece === undefined) return still;
     const travels: readonly Travel[] = [{ id: piece.id, path, gait }];
-    return { ...still, ms, travels, after: arrive(scene, travels) };
+    return { ...still, travels, after: arrive(scene, travels) };
   };
   switch (event.type) {
     case 'FoundBravest':
-      return { ...still, ms: 450, card: { kind: 'bravest', seat: event.seat } };
+      return { ...still, card: { kind: 'bravest', seat: event.seat } };
     case 'Placed':
-      return travel(event.seat, [event.from, on(event.square)], 'hop', 380);
+      return travel(event.seat, [event.from, on(event.square)], 'hop');
     case 'Rolled':
-      return { ...still, ms: 450, die: { face: event.face, seat: event.seat } };
+      return { ...still, die: { face: event.face, seat: event.seat } };
     case 'Moved': {
       const squares = distance(event.from, event.to);
-      return travel(event.seat, walk(event.from, squares), 'walk', kPace * squares + 60);
+      return travel(event.seat, walk(event.from, squares), 'walk');
     }
     case 'Hid': {
       const squares = distance(event.from, room_data(event.room).door);
       const path = [...walk(event.from, squares), { type: 'InRoom', room: event.room } as const];
-      return travel(event.seat, path, 'walk', kPace * (squares + 1) + 100);
+      return travel(event.seat, path, 'walk');
     }
     case 'CameOut':
-      return travel(event.seat, [{ type: 'InRoom', room: event.room }, on(event.square)], 'hop', 200);
+      return travel(event.seat, [{ type: 'InRoom', room: event.room }, on(event.square)], 'hop');
     case 'HugoWalked': {
       const hugo = hugo_way(event.from, event.to);
-      return { ...still, ms: kHugoPace * (hugo.length - 1), hugo, after: { ...scene, hugo: event.to } };
+      return { ...still, hugo, after: { ...scene, hugo: event.to } };
     }
     case 'Captured': {
       const travels = carried(scene, event.figures, on(event.square), event.to);
-      return { ...still, ms: kFlight, travels, boo: true, after: arrive(scene, travels) };
+      return { ...still, travels, boo: true, after: arrive(scene, travels) };
     }
     case 'Trapped': {
       const to: Spot = { type: 'InCellar' };
       const travels = scene.pieces
         .filter((piece) => piece.spot.type === 'OnSquare')
         .map((piece): Travel => ({ id: piece.id, path: [piece.spot, to], gait: 'carried' }));
-      return { ...still, ms: kFlight, travels, after: arrive(scene, travels) };
+      return { ...still, travels, after: arrive(scene, travels) };
     }
     case 'RoundEnded':
-      return { ...still, ms: 2200, card: { kind: 'round', round: event.round, points: event.points } };
+      return { ...still, card: { kind: 'round', round: event.round, points: event.points } };
     case 'Began':
       return { ...still, after: { ...scene, hugo: { type: 'OnStep', value: 10 } } };
     case 'Ended':
-      return { ...still, ms: 450 };
     case 'RollLost':
     case 'Stayed':
       return still;
@@ -141,4 +168,9 @@ export function plan(events: readonly Event[], start: Scene): readonly Step[] {
     if (rest.hugo.length > 1) add(rest);
   }
   return steps;
+}
+
+// How long these events take to be seen.
+export function pace(events: readonly Event[]): number {
+  return events.reduce((sum, event) => sum + duration(event), 0);
 }

@@ -1,15 +1,26 @@
 // What changes during play: doors, lamps, glows, guests and Hugo.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Square, View } from '../../wire/le_fantome_de_minuit';
 import { FigureShape } from '../../parts/figures';
+import type { Square, View } from '../../wire/le_fantome_de_minuit';
 import type { SeatName } from '../game';
 import { type DoorState, Planks, RoomDoor } from './art/doors';
 import { Hugo } from './art/hugo';
 import { type Choice, footsteps } from './choices';
 import { kRooms } from './data';
-import { chamber_centre, kDoors, key_of, type Layout, on_screen, spot_point, square_centre, square_path } from './geometry';
+import {
+  type Chamber,
+  chamber_centre,
+  kDoors,
+  key_of,
+  type Layout,
+  on_screen,
+  spot_point,
+  square_centre,
+  square_path,
+  type Thing,
+} from './geometry';
 import { memo } from './memo';
-import { guest_in, type Scene, same_spot, stands } from './scene';
+import { guest_in, pieces_at, type Scene, same_spot, stands } from './scene';
 import { name_of, place_name } from './sentences';
 import { bodies, kHugo } from './stage';
 import type { Texts } from './texts';
@@ -51,37 +62,53 @@ function Doors({ settled }: { readonly settled: Scene }) {
   );
 }
 
-function Glow({ choice }: { readonly choice: Choice }) {
-  const { thing } = choice;
-  if (thing === null) return null;
+// Washes and halos lie still; all edges pulse together, as one layer.
+function Glow({ thing, strong }: { readonly thing: Thing; readonly strong: boolean }) {
   if (thing.kind === 'square') {
     const { x, y } = square_centre(thing.square);
     const path = square_path(thing.square, 3);
+    if (!strong) return <path d={path} class="fm-wash fm-free" />;
     return (
-      <g class={choice.letter === '' ? 'fm-free' : 'fm-goal'}>
+      <g>
         <path d={path} class="fm-wash" />
-        {choice.letter !== '' && <circle cx={x} cy={y} r="60" fill="url(#fm-warm)" />}
+        <circle cx={x} cy={y} r="60" fill="url(#fm-warm)" />
         <path d={path} class="fm-halo" />
-        <path d={path} class="fm-edge fm-pulse" />
       </g>
     );
   }
   if (thing.kind !== 'chamber') return null;
-  const shape = `#fm-r-${thing.chamber}`;
-  const door = kDoors.get(kRooms.find(({ room }) => room === thing.chamber)?.door ?? 0);
+  const door = door_to(thing.chamber);
   return (
-    <g class="fm-goal">
-      <use href={shape} fill="#ffcf7a" opacity=".08" />
-      <use href={shape} class="fm-halo" />
-      <use href={shape} class="fm-edge fm-pulse" />
+    <g>
+      <use href={`#fm-r-${thing.chamber}`} fill="#ffcf7a" opacity=".08" />
+      <use href={`#fm-r-${thing.chamber}`} class="fm-halo" />
+      {door !== undefined && <circle cx={door.x} cy={door.y} r="40" fill="url(#fm-warm)" />}
+    </g>
+  );
+}
+
+function Edge({ thing, strong }: { readonly thing: Thing; readonly strong: boolean }) {
+  if (thing.kind === 'square') return <path d={square_path(thing.square, 3)} class={strong ? 'fm-edge' : 'fm-edge fm-free'} />;
+  if (thing.kind !== 'chamber') return null;
+  const door = door_to(thing.chamber);
+  return (
+    <g>
+      <use href={`#fm-r-${thing.chamber}`} class="fm-edge" />
       {door !== undefined && (
-        <g transform={`translate(${door.x},${door.y}) rotate(${door.angle})`}>
-          <circle r="40" fill="url(#fm-warm)" />
-          <path class="fm-pulse" d="M-17-8H17V7H-17Z" fill="#ffe6b0" stroke="#fff6df" stroke-width="2" />
-        </g>
+        <path
+          d="M-17-8H17V7H-17Z"
+          fill="#ffe6b0"
+          stroke="#fff6df"
+          stroke-width="2"
+          transform={`translate(${door.x},${door.y}) rotate(${door.angle})`}
+        />
       )}
     </g>
   );
+}
+
+function door_to(chamber: Chamber) {
+  return kDoors.get(kRooms.find(({ room }) => room === chamber)?.door ?? 0);
 }
 
 // Footprints along the way, turned the way they go.
@@ -149,6 +176,7 @@ const Body = memo(function Body({ id, x, y, dx, dy, scale, label, seat, mark }: 
   }, [id]);
   const hugo = seat < 0;
   return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is a picture
     <g ref={outer} transform={`translate(${x},${y})`} class={hugo ? 'fm-body fm-hugo' : 'fm-body'} role="img" aria-label={label}>
       {hugo && (
         <g class="fm-aura">
@@ -158,7 +186,9 @@ const Body = memo(function Body({ id, x, y, dx, dy, scale, label, seat, mark }: 
       )}
       <g class="fm-up">
         <g class="fm-place" style={{ transform: `translate(${dx}px, ${dy + (hugo ? 24 : kFoot)}px)` }}>
-          {mark !== '' && <ellipse rx="20" ry="9" class={mark === 'chosen' ? 'fm-ring fm-ring-chosen' : 'fm-ring'} />}
+          {mark !== '' && (
+            <ellipse rx={20 * scale} ry={9 * scale} class={mark === 'chosen' ? 'fm-ring fm-ring-chosen' : 'fm-ring'} />
+          )}
           <g ref={inner}>
             <g class={hugo ? 'fm-bob' : mark === 'can' ? 'fm-eager' : ''}>
               <g transform={`scale(${scale})`}>{hugo ? <Hugo /> : <Shape seat={seat} />}</g>
@@ -218,8 +248,14 @@ function Bodies({ layout, scene, names, words, movable, chosen, view, seat, offe
   return <>{people.map(({ body }) => body)}</>;
 }
 
-function Badges({ offered, layout }: { readonly offered: readonly Choice[]; readonly layout: Layout }) {
+function Badges({ offered, layout, scene }: SceneryProps) {
   const r = layout === 'tall' ? 24 : 15;
+  const taken = (
+    thing: Thing, // then the badge makes room for who stands there
+  ) =>
+    thing.kind === 'square' &&
+    (pieces_at(scene, { type: 'OnSquare', square: thing.square }).length > 0 ||
+      (scene.hugo.type === 'OnSquare' && scene.hugo.square === thing.square));
   return (
     <>
       {offered.map(({ thing, letter }) => {
@@ -233,10 +269,12 @@ function Badges({ offered, layout }: { readonly offered: readonly Choice[]; read
         return (
           <g key={key_of(thing)} transform={`translate(${x},${y})`}>
             <g class="fm-up fm-badge">
-              <circle r={r} />
-              <text y={r * 0.37} font-size={r * 1.15}>
-                {letter}
-              </text>
+              <g transform={taken(thing) ? `translate(${r},${-r - 8})` : undefined}>
+                <circle r={r} />
+                <text y={r * 0.37} font-size={r * 1.15}>
+                  {letter}
+                </text>
+              </g>
             </g>
           </g>
         );
@@ -246,29 +284,31 @@ function Badges({ offered, layout }: { readonly offered: readonly Choice[]; read
 }
 
 export function Scenery(props: SceneryProps) {
-  const { offered, movable, chosen, view, settled, layout } = props;
+  const { offered, movable, chosen, view, settled } = props;
+  const goals = offered.flatMap(({ thing, letter }) => (thing === null ? [] : [{ thing, strong: letter !== '' }]));
+  if (chosen === null) goals.push(...movable.map((square) => ({ thing: { kind: 'square', square } as const, strong: false })));
   return (
     <>
       <Doors settled={settled} />
-      {chosen === null &&
-        movable.map((square) => (
-          <g key={square} class="fm-free">
-            <path d={square_path(square, 3)} class="fm-wash" />
-            <path d={square_path(square, 3)} class="fm-edge fm-pulse" />
-          </g>
-        ))}
       {chosen !== null && (
         <g>
           <path d={square_path(chosen, 3)} fill="#ffc04a" opacity=".5" />
           <circle cx={square_centre(chosen).x} cy={square_centre(chosen).y} r="52" fill="url(#fm-warm)" />
         </g>
       )}
-      {offered.map((choice) => (
-        <Glow key={choice.thing === null ? choice.action.type : key_of(choice.thing)} choice={choice} />
+      {goals.map(({ thing, strong }) => (
+        <Glow key={key_of(thing)} thing={thing} strong={strong} />
       ))}
+      {goals.length > 0 && (
+        <g class="fm-edges">
+          {goals.map(({ thing, strong }) => (
+            <Edge key={key_of(thing)} thing={thing} strong={strong} />
+          ))}
+        </g>
+      )}
       {chosen !== null && <Footprints from={chosen} offered={offered} roll={view.roll} />}
       <Bodies {...props} />
-      <Badges offered={offered} layout={layout} />
+      <Badges {...props} />
     </>
   );
 }

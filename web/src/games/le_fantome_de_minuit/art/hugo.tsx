@@ -37,7 +37,7 @@ export const Hugo = memo(function Hugo() {
       <path d="M-20-22C-30-24-33-17-30-13-25-10-22-13-18-13Z" fill="#d9fff2" stroke="#2d6b6b" stroke-width="1.6" />
       <path d="M-36-14H-26L-28-10H-34Z" fill="#c99a4f" stroke="#3b220c" stroke-width="1.2" />
       <path d="M-33.5-26H-28.5V-14H-33.5Z" fill="#fff3dc" stroke="#3b220c" stroke-width="1.1" />
-      <g class="fm-flame">
+      <g>
         <path d="M-31-38C-26-32-28-27-31-27-34-27-36-32-31-38Z" fill="#ffcf6e" />
         <path d="M-31-33C-29-30-29.5-28-31-28-32.5-28-33-30-31-33Z" fill="#fff6df" />
       </g>
