@@ -22,7 +22,7 @@ import {
 import { memo } from './memo';
 import { guest_in, pieces_at, type Scene, same_spot, stands } from './scene';
 import { name_of, place_name } from './sentences';
-import { bodies, kHugo } from './stage';
+import { bodies, kAura, kHugo } from './stage';
 import type { Texts } from './texts';
 
 interface SceneryProps {
@@ -162,6 +162,24 @@ interface BodyProps {
   readonly mark: '' | 'can' | 'chosen';
 }
 
+// Hugo's light, under everybody's feet.
+const Aura = memo(function Aura({ x, y }: { readonly x: number; readonly y: number }) {
+  const body = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    if (body.current === null) return;
+    bodies.set(kAura, { outer: body.current, inner: body.current });
+    return () => {
+      bodies.delete(kAura);
+    };
+  }, []);
+  return (
+    <g ref={body} transform={`translate(${x},${y})`} class="fm-body">
+      <circle r="150" fill="url(#fm-ecto)" opacity=".45" />
+      <circle r="92" fill="url(#fm-ecto)" />
+    </g>
+  );
+});
+
 const kFoot = 17; // from the middle of a square down to the feet
 
 const Body = memo(function Body({ id, x, y, dx, dy, scale, label, seat, mark }: BodyProps) {
@@ -178,12 +196,6 @@ const Body = memo(function Body({ id, x, y, dx, dy, scale, label, seat, mark }: 
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is a picture
     <g ref={outer} transform={`translate(${x},${y})`} class={hugo ? 'fm-body fm-hugo' : 'fm-body'} role="img" aria-label={label}>
-      {hugo && (
-        <g class="fm-aura">
-          <circle r="150" fill="url(#fm-ecto)" opacity=".45" />
-          <circle cy="-6" r="88" fill="url(#fm-ecto)" />
-        </g>
-      )}
       <g class="fm-up">
         <g class="fm-place" style={{ transform: `translate(${dx}px, ${dy + (hugo ? 24 : kFoot)}px)` }}>
           {mark !== '' && (
@@ -245,7 +257,12 @@ function Bodies({ layout, scene, names, words, movable, chosen, view, seat, offe
     ),
   });
   people.sort((a, b) => a.depth - b.depth);
-  return <>{people.map(({ body }) => body)}</>;
+  return (
+    <>
+      <Aura x={hugo_at.x} y={hugo_at.y} />
+      {people.map(({ body }) => body)}
+    </>
+  );
 }
 
 function Badges({ offered, layout, scene }: SceneryProps) {

@@ -16,6 +16,7 @@ export const die = signal<{ readonly face: Face | null; readonly tumble: number 
 // The groups to be moved, by piece; the board fills it in.
 export const bodies = new Map<string, { readonly outer: SVGGElement; readonly inner: SVGGElement }>();
 export const kHugo = 'hugo';
+export const kAura = 'aura';
 
 const kManySteps = 14; // a queue longer than this is hurried through
 
@@ -56,13 +57,10 @@ function run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOpti
 function start(step: Step, ms: number): void {
   for (const each of step.travels) travel(each, ms);
   const hugo = bodies.get(kHugo);
-  if (hugo !== undefined && step.hugo.length > 1) {
-    const points = step.hugo.map(spot_point);
-    run(
-      hugo.outer,
-      points.map((point) => ({ transform: px(point) })),
-      { duration: ms, easing: 'linear' },
-    );
+  if (step.hugo.length > 1) {
+    const way = step.hugo.map((spot) => ({ transform: px(spot_point(spot)) }));
+    for (const part of [hugo, bodies.get(kAura)])
+      if (part !== undefined) run(part.outer, way, { duration: ms, easing: 'linear' });
   }
   if (hugo !== undefined && step.boo)
     run(hugo.inner, [{ transform: 'none' }, { transform: 'scale(1.28) translateY(-6px)' }, { transform: 'none' }], {
