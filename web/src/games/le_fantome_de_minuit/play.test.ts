@@ -97,7 +97,7 @@ describe('what happened', () => {
     expect(french).toMatch(/[.!]$/);
     expect(english).toMatch(/[.!]$/);
     expect(french).not.toBe(english);
-    const scene = land((lines[0]?.[1] as Line).view);
+    const scene = land((states as unknown as { bravest: Line }).bravest.view);
     expect(plan([event], scene).every((step) => step.ms >= 150)).toBe(true);
     expect(pace([event])).toBeGreaterThanOrEqual(150);
   });
