@@ -16,6 +16,10 @@ packages_to_run=(g++ cmake ninja-build ccache libboost1.81-dev libcli11-dev libs
 packages_to_test=("${packages_to_run[@]}" libgtest-dev libgmock-dev clang-19 clang-tidy-19 clang-format-19
   libclang-rt-19-dev)
 
+# Any npm will do: it only installs, and brings the Node.js that runs everything. So does any Chromium at its usual place.
+command -v npm >/dev/null || packages_to_run+=(npm) packages_to_test+=(npm)
+[[ -x /usr/bin/chromium ]] || packages_to_test+=(chromium)
+
 missing_packages() {
   local package
   for package in "$@"; do
@@ -79,5 +83,27 @@ build() {
   ninja -C "$root/build/$preset" --quiet "$@" >"$log" 2>&1 || {
     cat "$log" >&2
     fail "the $preset build failed"
+  }
+}
+
+# client: builds the browser's part, unless it is newer than its sources; the program embeds it.
+client() {
+  local web=$root/web log=$root/build/client.log
+  mkdir -p "$root/build"
+  if ! cmp -s "$web/package-lock.json" "$web/node_modules/.minuit-lock"; then
+    say "Fetching what the client is built with."
+    (cd "$web" && npm ci --no-audit --no-fund) >"$log" 2>&1 || {
+      cat "$log" >&2
+      fail "npm could not fetch the client's packages"
+    }
+    cp "$web/package-lock.json" "$web/node_modules/.minuit-lock"
+  fi
+  if [[ -f $web/dist/minuit.pack ]] &&
+    [[ -z $(find "$web" -path "$web/node_modules" -prune -o -path "$web/dist" -prune -o -type f -newer "$web/dist/minuit.pack" -print -quit) ]]; then
+    return 0
+  fi
+  (cd "$web" && npm run build) >"$log" 2>&1 || {
+    cat "$log" >&2
+    fail "building the client failed"
   }
 }

@@ -15,9 +15,9 @@ export const kGames: readonly { readonly id: string; readonly scene: string }[] 
 ];
 
 // A game's own part is fetched when a table of it is opened.
-const kModules = import.meta.glob<{ game: GameClient }>('./*/index.ts');
+const kModules = import.meta.glob<{ default: GameClient }>('./*/index.ts');
 
 export async function load_game(id: string): Promise<GameClient> {
   const load = kModules[`./${id.replaceAll('-', '_')}/index.ts`];
-  return load ? (await load()).game : (await import('./plain')).plain_game(id);
+  return load ? (await load()).default : (await import('./plain')).plain_game(id);
 }

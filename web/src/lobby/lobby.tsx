@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import hero from '../art/hero.svg';
+import { table_from } from '../code';
 import { kGames } from '../games/catalog';
 import { Dialog } from '../parts/dialog';
 import { Figure } from '../parts/figures';
@@ -8,7 +9,6 @@ import { load_me, me } from '../parts/me';
 import { NameForm } from '../parts/name_form';
 import { SettingsDialog } from '../parts/settings_dialog';
 import { tell } from '../parts/toast';
-import { table_from } from '../code';
 import { go } from '../route';
 import { texts } from '../texts';
 import { choose_language, language } from '../texts/language';

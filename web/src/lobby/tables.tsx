@@ -1,6 +1,6 @@
+import { code_of } from '../code';
 import { colour_of, Figure } from '../parts/figures';
 import { memory_of } from '../parts/own_tables';
-import { code_of } from '../code';
 import { follow } from '../route';
 import { texts } from '../texts';
 import type { ListedTable } from '../wire/table';
@@ -24,10 +24,7 @@ function TableRow({ table, title, game, state, taken, seats, colour, action }: R
   return (
     <li class="tb" style={{ '--c': colour }}>
       <span class="seats" aria-hidden="true">
-        {Array.from({ length: shown }, (_, seat) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          seat < filled ? <Figure key={seat} seat={seat} /> : <i key={seat} />,
-        )}
+        {Array.from({ length: shown }, (_, seat) => (seat < filled ? <Figure key={seat} seat={seat} /> : <i key={seat} />))}
       </span>
       <span class="ti">
         <b>{title}</b>

@@ -89,6 +89,7 @@ export function Switch({ setting, on, disabled, onChange }: SwitchProps) {
           type="checkbox"
           role="switch"
           checked={on}
+          aria-checked={on}
           disabled={disabled}
           aria-describedby={`${id}-help`}
           onChange={(event) => onChange(event.currentTarget.checked)}

@@ -17,7 +17,15 @@ function headline(result: Result, names: readonly SeatName[]): string {
   return winners.length === 1 ? t.winner(winners[0]?.name ?? '') : t.winners(winners.map((each) => each.name));
 }
 
-export function Ending({ session, game, result }: { readonly session: Session; readonly game: GameClient; readonly result: Result }) {
+export function Ending({
+  session,
+  game,
+  result,
+}: {
+  readonly session: Session;
+  readonly game: GameClient;
+  readonly result: Result;
+}) {
   const t = texts.value;
   const [folded, fold] = useState(false);
   const frame = session.frame.value;
@@ -44,7 +52,11 @@ export function Ending({ session, game, result }: { readonly session: Session; r
         <button type="button" class="btn small" onClick={() => fold(true)}>
           <Icon name="eye" /> {t.show_board}
         </button>
-        <a class="btn small" href={`/api/tables/${session.id}/matches/${match}/record`} download={`minuit-${session.id}-${match}.jsonl`}>
+        <a
+          class="btn small"
+          href={`/api/tables/${session.id}/matches/${match}/record`}
+          download={`minuit-${session.id}-${match}.jsonl`}
+        >
           <Icon name="download" /> {t.download_record}
         </a>
         <a class="btn small" href="/" onClick={follow}>

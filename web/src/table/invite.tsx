@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../parts/icon';
 import { code_of } from '../code';
+import { Icon } from '../parts/icon';
 import { texts } from '../texts';
 
 interface Qr {

@@ -46,13 +46,16 @@ export function Players({ session }: { readonly session: Session }) {
                 </span>
               )}
               <span class="state">
-                {info?.played_by ? t.played_by(info.played_by) : name.kind === 'person' && !name.present ? t.away : (score?.detail ?? '')}
+                {info?.played_by
+                  ? t.played_by(info.played_by)
+                  : name.kind === 'person' && !name.present
+                    ? t.away
+                    : (score?.detail ?? '')}
               </span>
             </div>
             {score && score.rounds.length > 0 && (
               <div class="sc">
                 {score.rounds.map((points, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
                   <span key={at} class={at === score.current ? 'now' : points === null ? 'no' : ''}>
                     <em>{t.round_short(at + 1)}</em>
                     {points ?? '–'}

@@ -37,7 +37,15 @@ function SeatCard({ session, seat }: { readonly session: Session; readonly seat:
   const empty = name.kind === 'empty';
   const may_sit = empty && session.seat.value === null && (!info.locked || host);
   const person = info.person;
-  const state = empty ? (info.locked ? t.locked : t.free_seat) : info.played_by ? t.played_by(info.played_by) : name.present ? '' : t.away;
+  const state = empty
+    ? info.locked
+      ? t.locked
+      : t.free_seat
+    : info.played_by
+      ? t.played_by(info.played_by)
+      : name.present
+        ? ''
+        : t.away;
   const ask = (wish: Parameters<Session['ask']>[0]) => {
     set_open(null);
     void session.ask(wish);

@@ -1,17 +1,17 @@
 // The table around the board: the board is the hero, everything else a margin.
 import { useEffect, useState } from 'preact/hooks';
+import { code_of } from '../code';
 import type { BoardProps, GameClient } from '../games/game';
 import { Icon } from '../parts/icon';
 import { calm } from '../parts/settings';
 import { tell } from '../parts/toast';
-import { code_of } from '../code';
 import { follow } from '../route';
 import { texts } from '../texts';
 import { language } from '../texts/language';
 import { Banner, banner_of, Dock } from './dock';
 import { Ending } from './ending';
 import { type Page, Pages, useUnread } from './menu';
-import { Players, PlayerStrip } from './players';
+import { PlayerStrip, Players } from './players';
 import type { Session } from './session';
 import { Chat, Log, SpokenLog } from './talk';
 import { Waiting } from './waiting';
@@ -41,7 +41,6 @@ function Moons({ round, rounds }: { readonly round: number; readonly rounds: num
       <b>{texts.value.round_of(round, rounds)}</b>
       <span class="moons" aria-hidden="true">
         {Array.from({ length: rounds }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
           <i key={at} class={at + 1 < round ? 'd' : at + 1 === round ? 'n' : ''} />
         ))}
       </span>

@@ -13,7 +13,10 @@ export function sentences_of(session: Session): readonly { readonly key: string;
   const game = session.game.value;
   if (!game) return [];
   return session.log.value
-    .map(({ version, event }, at) => ({ key: `${version}.${at}`, text: game.sentence(event, session.names.value, language.value) }))
+    .map(({ version, event }, at) => ({
+      key: `${version}.${at}`,
+      text: game.sentence(event, session.names.value, language.value),
+    }))
     .filter(({ text }) => text !== '');
 }
 
@@ -30,7 +33,6 @@ function useNewest(count: number) {
     list.addEventListener('scroll', note, { passive: true });
     return () => list.removeEventListener('scroll', note);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it waits for
   useEffect(() => {
     if (near.current && ref.current) ref.current.scrollTop = ref.current.scrollHeight;
   }, [count]);

@@ -16,20 +16,24 @@ export function fill_with_bots(session: Session): void {
 export function NextStep({ session, begin }: { readonly session: Session; readonly begin: string }) {
   const t = texts.value;
   const empty = session.names.value.filter((each) => each.kind === 'empty').length;
-  const host = session.names.value.find((each) => session.table.value?.seats[each.seat]?.person?.id === session.table.value?.host);
-  if (!session.is_host.value) return <p class="step">{empty > 0 ? t.waiting_seats(empty) : t.waiting_host(host?.name ?? t.host)}</p>;
+  const host = session.names.value.find(
+    (each) => session.table.value?.seats[each.seat]?.person?.id === session.table.value?.host,
+  );
+  if (!session.is_host.value)
+    return <p class="step">{empty > 0 ? t.waiting_seats(empty) : t.waiting_host(host?.name ?? t.host)}</p>;
   return (
     <div class="step">
       <p>{empty > 0 ? t.waiting_seats(empty) : t.ready_host}</p>
       <div class="step-acts">
-        {empty > 0 && (
-          <button type="button" class="btn" onClick={() => fill_with_bots(session)}>
+        {empty > 0 ? (
+          <button type="button" class="btn gold" onClick={() => fill_with_bots(session)}>
             <Icon name="bot" /> {t.fill_up}
           </button>
+        ) : (
+          <button type="button" class="btn gold" onClick={() => void session.ask({ type: 'Begin' })}>
+            {begin}
+          </button>
         )}
-        <button type="button" class="btn gold" disabled={empty > 0} onClick={() => void session.ask({ type: 'Begin' })}>
-          {begin}
-        </button>
       </div>
     </div>
   );

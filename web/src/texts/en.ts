@@ -98,7 +98,10 @@ export const en: Texts = {
   more_options: 'Options of the match',
   settings_of: {
     'le-fantome-de-minuit.rounds': { title: 'Rounds', help: 'A round takes about ten minutes; three are usual.' },
-    'le-fantome-de-minuit.edition': { title: 'Edition', help: 'Hugo slows down sooner by the rules of 1989 than by those of 2003.' },
+    'le-fantome-de-minuit.edition': {
+      title: 'Edition',
+      help: 'Hugo slows down sooner by the rules of 1989 than by those of 2003.',
+    },
   },
   values_of: { of_1989: 'Rules of 1989', of_2003: 'Rules of 2003' },
   listed: { title: 'Shown among the open tables', help: 'Everyone on this server may come and sit down.' },

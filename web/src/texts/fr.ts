@@ -2,7 +2,7 @@ import type { Texts } from './texts';
 
 const some = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 const list = (names: readonly string[]) =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}`;
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}`;
 const levels = {
   random: { title: 'Étourdi', help: 'Joue au hasard.' },
   easy: { title: 'Facile', help: 'Pour apprendre tranquillement.' },
@@ -97,8 +97,14 @@ export const fr: Texts = {
   levels,
   more_options: 'Options de la partie',
   settings_of: {
-    'le-fantome-de-minuit.rounds': { title: 'Manches', help: 'Une manche dure une dizaine de minutes ; on en joue trois d’ordinaire.' },
-    'le-fantome-de-minuit.edition': { title: 'Édition', help: 'Hugo ralentit plus tôt dans la règle de 1989 que dans celle de 2003.' },
+    'le-fantome-de-minuit.rounds': {
+      title: 'Manches',
+      help: 'Une manche dure une dizaine de minutes ; on en joue trois d’ordinaire.',
+    },
+    'le-fantome-de-minuit.edition': {
+      title: 'Édition',
+      help: 'Hugo ralentit plus tôt dans la règle de 1989 que dans celle de 2003.',
+    },
   },
   values_of: { of_1989: 'Règle de 1989', of_2003: 'Règle de 2003' },
   listed: { title: 'Visible dans les tables ouvertes', help: 'Tout le monde sur ce serveur peut venir s’asseoir.' },
@@ -137,7 +143,9 @@ export const fr: Texts = {
   waiting_title: 'On attend du monde',
   ready_title: 'Tout le monde est là',
   waiting_seats: (count) =>
-    count < 2 ? 'Il reste une place : invite quelqu’un ou ajoute un robot.' : `Il reste ${count} places : invite du monde ou ajoute des robots.`,
+    count < 2
+      ? 'Il reste une place : invite quelqu’un ou ajoute un robot.'
+      : `Il reste ${count} places : invite du monde ou ajoute des robots.`,
   ready_host: 'À toi d’ouvrir la soirée.',
   waiting_host: (name) => `${name} va lancer la partie.`,
   begin: 'Commencer',

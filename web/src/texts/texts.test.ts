@@ -6,7 +6,9 @@ import { fr } from './fr';
 function sentences(value: unknown, path: string): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') {
-    const said = path.endsWith('winners') ? [value(['Léa', 'Max'])] : [0, 1, 2].map((count) => value(path.match(/bot_name|played_by/) ? ['easy', 'normal', 'new'][count] : count, 2));
+    const said = path.endsWith('winners')
+      ? [value(['Léa', 'Max'])]
+      : [0, 1, 2].map((count) => value(path.match(/bot_name|played_by/) ? ['easy', 'normal', 'new'][count] : count, 2));
     return said.map((text, at) => [`${path}(${at})`, String(text)] as const);
   }
   if (value !== null && typeof value === 'object')
@@ -26,7 +28,12 @@ describe('the catalogues', () => {
     for (const [path, text] of sentences(fr, '')) expect(text, path).not.toMatch(/ [!?;:»]/);
   });
   it('count rightly', () => {
-    expect([fr.players(1), fr.players(2), en.players(1), en.players(2)]).toEqual(['1 joueur', '2 joueurs', '1 player', '2 players']);
+    expect([fr.players(1), fr.players(2), en.players(1), en.players(2)]).toEqual([
+      '1 joueur',
+      '2 joueurs',
+      '1 player',
+      '2 players',
+    ]);
     expect([fr.spectators(0), en.spectators(0)]).toEqual(['0 spectateur', '0 spectators']);
     expect([fr.bots_count(0), en.bots_count(1)]).toEqual(['aucun robot', '1 bot']);
     expect([1, 2, 3, 4].map(en.place)).toEqual(['1st', '2nd', '3rd', '4th']);

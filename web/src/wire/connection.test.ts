@@ -70,7 +70,14 @@ function connected(version = 5) {
   world.socket.tell({ type: 'Table', version });
   return { world, heard, connection };
 }
-const update = (version: number, done: number | null = null) => ({ type: 'Update', version, done, events: [], view: {}, turn: {} });
+const update = (version: number, done: number | null = null) => ({
+  type: 'Update',
+  version,
+  done,
+  events: [],
+  view: {},
+  turn: {},
+});
 const command_of = (socket: FakeSocket, at = -1) => socket.sent.at(at)?.['command'] as number;
 
 describe('a table’s connection', () => {

@@ -231,7 +231,6 @@ export class Connection {
   }
 }
 
-
 // The browser's own.
 export function browser_world(table: string): World {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';

@@ -1,0 +1,25 @@
+// Plays what the page offers: the first thing that can be pressed, through the list of choices that every game has.
+export async function plays(page, { until, pick = () => 0 }) {
+  let moves = 0;
+  for (;;) {
+    if (await until()) return moves;
+    const roll = page.locator('.dock .btn.gold:not(:disabled)').first();
+    const list = page.locator('.dock .all');
+    try {
+      if ((await list.count()) > 0) {
+        await list.click({ timeout: 1500 });
+        const choices = page.locator('.dialog .opt');
+        await choices.nth(pick(await choices.count())).click({ timeout: 1500 });
+        moves += 1;
+      } else if ((await roll.count()) > 0) {
+        await roll.click({ timeout: 1500 });
+        moves += 1;
+      } else {
+        await page.waitForTimeout(30);
+      }
+    } catch (fault) {
+      if (!String(fault).includes('Timeout')) throw fault; // the turn passed while the finger was in the air
+      if ((await page.locator('.dialog').count()) > 0) await page.keyboard.press('Escape');
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// A server of our own and browsers that sit at its tables.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const kProgram = process.env.MINUIT ?? fileURLToPath(new URL('../../build/release/minuit', import.meta.url));
+const kBrowser = process.env.CHROMIUM ?? '/usr/bin/chromium';
+// Started as root in a container; and nothing of it may look for the world outside.
+const kBrowserOptions = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+export const kPatience_ms = 20_000;
+
+export async function start_server({ data, port = 0, bot_pause = 0 } = {}) {
+  const folder = data ?? mkdtempSync(join(tmpdir(), 'minuit-e2e-'));
+  const program = spawn(
+    kProgram,
+    ['serve', '--port', String(port), '--bind', '127.0.0.1', '--data', folder, '--bot-pause', String(bot_pause)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const address = await new Promise((found, failed) => {
+    let text = '';
+    program.stdout.on('data', (more) => {
+      text += more;
+      const match = /http:\/\/[^\s/]+:(\d+)/.exec(text);
+      if (match) found(`http://127.0.0.1:${match[1]}`);
+    });
+    program.on('exit', (code) => failed(new Error(`the server ended with ${code}: ${text}`)));
+  });
+  const stop = (signal = 'SIGTERM') =>
+    new Promise((done) => {
+      program.removeAllListeners('exit');
+      program.once('exit', done);
+      program.kill(signal);
+    });
+  return {
+    address,
+    folder,
+    stop,
+    async end() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const start_browser = () => chromium.launch({ executablePath: kBrowser, args: kBrowserOptions });
+
+// Somebody with a browser of their own. What the page complains about fails the test.
+export async function somebody(browser, { width = 1280, height = 860, locale = 'fr-FR', touch = false } = {}) {
+  const context = await browser.newContext({ viewport: { width, height }, locale, hasTouch: touch, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(kPatience_ms);
+  const page = await context.newPage();
+  const faults = [];
+  page.on('pageerror', (fault) => faults.push(String(fault)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|ERR_INTERNET/.test(message.text())) faults.push(message.text());
+  });
+  return { context, page, faults };
+}
