@@ -177,9 +177,9 @@ export class Session {
 
   #keep(): void {
     const table = this.table.value;
-    if (!table || (table.seat === null && table.host !== table.you)) return;
+    if (!table || (this.seat.value === null && !this.is_host.value)) return;
     const host = table.seats.find((each) => each.person?.id === table.host)?.person?.name ?? '';
-    const names = table.seats.map((each) => each.person?.name ?? each.bot);
+    const names = table.seats.map((each) => each.person?.name ?? each.bot ?? null);
     remember_table(this.id, { game: table.game, host, names, playing: this.playing.value });
   }
 }

@@ -92,7 +92,7 @@ export function Chat({ session }: { readonly session: Session }) {
           <p
             key={each.version}
             class={each.person.id === you ? 'm me' : 'm'}
-            style={{ '--c': each.seat === null ? 'var(--mute)' : colour_of(each.seat) }}
+            style={{ '--c': each.seat == null ? 'var(--mute)' : colour_of(each.seat) }}
           >
             {each.person.id !== you && <b>{each.person.name || t.guest}</b>}
             {each.text}

@@ -16,5 +16,9 @@ type WithoutCommand<M> = M extends { command: number } ? Omit<M, 'command'> : ne
 // What a person asks for; the connection gives it its number.
 export type Wish = WithoutCommand<ClientMessage>;
 
-// The members of a turn that the wire leaves open are the game's own.
-export const turn_of = (turn: UpdateMessage['turn']): GameTurn => turn as unknown as GameTurn;
+// The members of a turn that the wire leaves open are the game's own; what may be left out is null.
+export function turn_of(turn: UpdateMessage['turn']): GameTurn {
+  const { decide = null, prompt = null, take_back = null, left_ms = null } = turn;
+  const actions = (turn.actions ?? null) as GameTurn['actions'];
+  return { ...turn, decide, actions, prompt, take_back, left_ms };
+}

@@ -1,110 +1,11 @@
 // Written by scripts/wire-types.mjs from `minuit schema`. Do not edit.
 
-export type Seat = number;
-
-export type Person = {
-  readonly id: string;
-  readonly name: string;
-};
-
-export type Options = {
-  readonly listed?: boolean;
-  readonly closed?: boolean;
-  readonly turn_seconds?: number;
-  readonly away_seconds?: number;
-};
-
-export type SeatInfo = {
-  readonly person: Person | null;
-  readonly bot: string | null;
-  readonly played_by: string | null;
-  readonly present: boolean;
+export type Chair = {
+  readonly person?: Person | null;
+  readonly bot?: string | null;
+  readonly stand_in?: string | null;
   readonly locked: boolean;
 };
-
-export type SpeechInfo = {
-  readonly version: number;
-  readonly at: number;
-  readonly person: Person;
-  readonly seat: Seat | null;
-  readonly text: string;
-};
-
-export type Turn = {
-  readonly awaiting: unknown;
-  readonly decide: number | null;
-  readonly actions: unknown;
-  readonly prompt: number | null;
-  readonly take_back: number | null;
-  readonly may_talk: boolean;
-  readonly left_ms: number | null;
-};
-
-export type MatchInfo = {
-  readonly number: number;
-  readonly view: unknown;
-  readonly turn: Turn;
-};
-
-export type Missed = {
-  readonly version: number;
-  readonly events: unknown;
-};
-
-export type ServerMessage =
-  | {
-    readonly type: 'Table';
-    readonly version: number;
-    readonly game: string;
-    readonly rules_version: number;
-    readonly config: unknown;
-    readonly options: Options;
-    readonly host: string;
-    readonly you: string;
-    readonly seat: Seat | null;
-    readonly seats: readonly SeatInfo[];
-    readonly watching: number;
-    readonly match: MatchInfo | null;
-    readonly speeches: readonly SpeechInfo[];
-    readonly missed: readonly Missed[];
-  }
-  | {
-    readonly type: 'UpToDate';
-    readonly version: number;
-  }
-  | {
-    readonly type: 'Seating';
-    readonly version: number;
-    readonly options: Options;
-    readonly host: string;
-    readonly seats: readonly SeatInfo[];
-    readonly watching: number;
-  }
-  | {
-    readonly type: 'Update';
-    readonly version: number;
-    readonly done: number | null;
-    readonly events: unknown;
-    readonly view: unknown;
-    readonly turn: Turn;
-  }
-  | {
-    readonly type: 'Said';
-    readonly speech: SpeechInfo;
-  }
-  | {
-    readonly type: 'Done';
-    readonly command: number;
-    readonly version: number;
-  }
-  | {
-    readonly type: 'Refused';
-    readonly command: number;
-    readonly clause: string;
-    readonly french: string;
-    readonly english: string;
-    readonly path: string;
-  };
 
 export type ClientMessage =
   | {
@@ -203,26 +104,8 @@ export type ClientMessage =
     readonly text: string;
   };
 
-export type Refused = {
-  readonly command: number;
-  readonly clause: string;
-  readonly french: string;
-  readonly english: string;
-  readonly path: string;
-};
-
-export type OpenTable = {
-  readonly command?: number;
-  readonly game?: string;
-  readonly config?: unknown;
-  readonly players?: number;
-  readonly options?: Options;
-  readonly bots?: readonly string[];
-};
-
-export type SetupEntry = {
-  readonly players: number;
-  readonly config: unknown;
+export type Deadline = {
+  readonly after_ms: number;
 };
 
 export type GameEntry = {
@@ -240,18 +123,17 @@ export type GameList = {
   readonly games: readonly GameEntry[];
 };
 
-export type Me = {
-  readonly id: string;
-  readonly name: string;
-  readonly tables: readonly string[];
+export type Health = {
+  readonly status: string;
+  readonly version: string;
+  readonly uptime_seconds: number;
+  readonly tables: number;
+  readonly connections: number;
 };
 
-export type SetName = {
-  readonly name: string;
-};
-
-export type TableOpened = {
+export type ListedTable = {
   readonly table: string;
+  readonly listing: Listing;
 };
 
 export type Listing = {
@@ -262,11 +144,238 @@ export type Listing = {
   readonly playing: boolean;
 };
 
-export type ListedTable = {
-  readonly table: string;
-  readonly listing: Listing;
+export type LogEntry = {
+  readonly at: number;
+  readonly by: string;
+  readonly command: number;
+  readonly what: What;
+};
+
+export type MatchInfo = {
+  readonly number: number;
+  readonly view: unknown;
+  readonly turn: Turn;
+};
+
+export type Me = {
+  readonly id: string;
+  readonly name: string;
+  readonly tables: readonly string[];
+};
+
+export type Missed = {
+  readonly version: number;
+  readonly events: unknown;
+};
+
+export type OpenTable = {
+  readonly command?: number;
+  readonly game?: string;
+  readonly config?: unknown;
+  readonly players?: number;
+  readonly options?: Options;
+  readonly bots?: readonly string[];
+};
+
+export type Options = {
+  readonly listed?: boolean;
+  readonly closed?: boolean;
+  readonly turn_seconds?: number;
+  readonly away_seconds?: number;
+};
+
+export type Person = {
+  readonly id: string;
+  readonly name: string;
+};
+
+export type PersonEntry = {
+  readonly at: number;
+  readonly name?: string | null;
+  readonly table?: string | null;
+};
+
+export type Refused = {
+  readonly command: number;
+  readonly clause: string;
+  readonly french: string;
+  readonly english: string;
+  readonly path: string;
+};
+
+export type Seat = number;
+
+export type SeatInfo = {
+  readonly person?: Person | null;
+  readonly bot?: string | null;
+  readonly played_by?: string | null;
+  readonly present: boolean;
+  readonly locked: boolean;
+};
+
+export type ServerMessage =
+  | {
+    readonly type: 'Table';
+    readonly version: number;
+    readonly game: string;
+    readonly rules_version: number;
+    readonly config: unknown;
+    readonly options: Options;
+    readonly host: string;
+    readonly you: string;
+    readonly seat?: Seat | null;
+    readonly seats: readonly SeatInfo[];
+    readonly watching: number;
+    readonly match?: MatchInfo | null;
+    readonly speeches: readonly SpeechInfo[];
+    readonly missed: readonly Missed[];
+  }
+  | {
+    readonly type: 'UpToDate';
+    readonly version: number;
+  }
+  | {
+    readonly type: 'Seating';
+    readonly version: number;
+    readonly options: Options;
+    readonly host: string;
+    readonly seats: readonly SeatInfo[];
+    readonly watching: number;
+  }
+  | {
+    readonly type: 'Update';
+    readonly version: number;
+    readonly done?: number | null;
+    readonly events: unknown;
+    readonly view: unknown;
+    readonly turn: Turn;
+  }
+  | {
+    readonly type: 'Said';
+    readonly speech: SpeechInfo;
+  }
+  | {
+    readonly type: 'Done';
+    readonly command: number;
+    readonly version: number;
+  }
+  | {
+    readonly type: 'Refused';
+    readonly command: number;
+    readonly clause: string;
+    readonly french: string;
+    readonly english: string;
+    readonly path: string;
+  };
+
+export type SetName = {
+  readonly name: string;
+};
+
+export type SetupEntry = {
+  readonly players: number;
+  readonly config: unknown;
+};
+
+export type SpeechInfo = {
+  readonly version: number;
+  readonly at: number;
+  readonly person: Person;
+  readonly seat?: Seat | null;
+  readonly text: string;
+};
+
+export type Standing = {
+  readonly place: number;
+  readonly score: number;
 };
 
 export type TableList = {
   readonly tables: readonly ListedTable[];
 };
+
+export type TableOpened = {
+  readonly table: string;
+};
+
+export type Turn = {
+  readonly awaiting:
+    | {
+      readonly type: 'Seats';
+      readonly set: readonly Seat[];
+      readonly deadline: Deadline;
+    }
+    | {
+      readonly type: 'Nature';
+      readonly prompters: readonly Seat[];
+    }
+    | {
+      readonly type: 'World';
+    }
+    | {
+      readonly type: 'Over';
+      readonly result:
+        | {
+          readonly type: 'Ranking';
+          readonly seats: readonly Standing[];
+        }
+        | {
+          readonly type: 'Shared';
+          readonly won: boolean;
+          readonly score: number;
+        };
+    };
+  readonly decide?: number | null;
+  readonly actions: unknown;
+  readonly prompt?: number | null;
+  readonly take_back?: number | null;
+  readonly may_talk: boolean;
+  readonly left_ms?: number | null;
+};
+
+export type What =
+  | {
+    readonly type: 'Opened';
+    readonly game: string;
+    readonly config: unknown;
+    readonly host: Person;
+    readonly options: Options;
+  }
+  | {
+    readonly type: 'ChairSet';
+    readonly seat: Seat;
+    readonly chair: Chair;
+  }
+  | {
+    readonly type: 'HostSet';
+    readonly person: Person;
+  }
+  | {
+    readonly type: 'Removed';
+    readonly person: Person;
+  }
+  | {
+    readonly type: 'Configured';
+    readonly config: unknown;
+  }
+  | {
+    readonly type: 'OptionsSet';
+    readonly options: Options;
+  }
+  | {
+    readonly type: 'Begun';
+    readonly rules_version: number;
+  }
+  | {
+    readonly type: 'Decided';
+    readonly decision: unknown;
+  }
+  | {
+    readonly type: 'TakenBack';
+  }
+  | {
+    readonly type: 'Spoken';
+    readonly person: Person;
+    readonly seat?: Seat | null;
+    readonly text: string;
+  };
