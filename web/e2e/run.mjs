@@ -3,6 +3,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { plays } from './player.mjs';
 import { somebody, start_browser, start_server } from './table.mjs';
 
@@ -140,6 +142,14 @@ try {
   });
 
   assert.deepEqual([...host.faults, ...guest.faults], [], 'the pages complained');
+} catch (fault) {
+  for (const context of browser.contexts())
+    for (const page of context.pages()) {
+      const file = join(tmpdir(), `minuit-e2e-${page.viewportSize().width}.png`);
+      await page.screenshot({ path: file }).catch(() => undefined);
+      console.error(`what ${page.url()} looked like: ${file}`);
+    }
+  throw fault;
 } finally {
   await browser.close();
   await server.end();

@@ -24,7 +24,21 @@ export async function start_server({ data, port = 0, bot_pause = 0 } = {}) {
   const folder = data ?? mkdtempSync(join(tmpdir(), 'minuit-e2e-'));
   const program = spawn(
     kProgram,
-    ['serve', '--port', String(port), '--bind', '127.0.0.1', '--data', folder, '--bot-pause', String(bot_pause)],
+    [
+      'serve',
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--data',
+      folder,
+      '--bot-pause',
+      String(bot_pause),
+      '--metrics-port',
+      '0',
+      '--log-level',
+      'error',
+    ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const address = await new Promise((found, failed) => {
