@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import type { Awaiting, Turn } from '../src/games/game';
-import { le_fantome_de_minuit as game } from '../src/games/le_fantome_de_minuit';
+import game from '../src/games/le_fantome_de_minuit';
 import { picked } from '../src/games/le_fantome_de_minuit/stage';
 import type { Language } from '../src/texts/language';
 import type { Action, Event, View } from '../src/wire/le_fantome_de_minuit';
@@ -40,7 +40,7 @@ const turn: Turn<Action> = {
   left_ms: null,
 };
 const told = signal<readonly string[]>([]);
-const version = signal(wish.has('play') ? 0 : 1);
+const version = signal(wish.has('play') || wish.has('hold') ? 0 : 1);
 const calm = wish.has('calm');
 
 function Page() {
@@ -100,7 +100,11 @@ function Page() {
 
 render(<Page />, document.getElementById('app') as HTMLElement);
 const pick = wish.get('pick');
+const go = () => {
+  version.value = 1;
+};
+Object.assign(window, { __go: go }); // for measuring: ?hold waits for it
 setTimeout(() => {
-  if (version.value === 0) version.value = 1;
+  if (!wish.has('hold')) go();
   if (pick !== null) picked.value = Number(pick);
 }, 300);

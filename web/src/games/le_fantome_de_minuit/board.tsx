@@ -94,7 +94,6 @@ export function Board(props: Props) {
         </g>
       </svg>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: each thing inside has its own keys */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg class="fm-layer fm-scene" viewBox={frame} onClick={click} role="group" aria-label={words.board}>
         <g transform={turn_by} ref={turned}>
           <Scenery

@@ -67,6 +67,14 @@ function WalkIcon() {
   );
 }
 
+function BackIcon() {
+  return (
+    <svg class="fm-icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M8 6 4 10l4 4M4 10h10c7 0 7 9 0 9h-3" />
+    </svg>
+  );
+}
+
 function icon_of(action: Action) {
   if (action.type === 'Hide') return <DoorIcon />;
   return action.type === 'Move' ? <WalkIcon /> : null;
@@ -136,11 +144,15 @@ export function Dock(props: Props) {
               key={square}
               type="button"
               class="fm-btn fm-pick"
+              aria-label={words.pick_figure(square)}
               onClick={() => {
                 picked.value = square;
               }}
             >
-              <span>{words.pick_figure(square)}</span>
+              <span>
+                {props.seat !== null && <Figure seat={props.seat} />}
+                {words.go_square(square)}
+              </span>
             </button>
           ))}
         {offered.map(({ action, letter }) => {
@@ -160,11 +172,15 @@ export function Dock(props: Props) {
           <button
             type="button"
             class="fm-btn fm-other"
+            aria-label={words.other_figure}
             onClick={() => {
               picked.value = null;
             }}
           >
-            <span>{words.other_figure}</span>
+            <span>
+              <BackIcon />
+              <span class="fm-word">{words.other_figure}</span>
+            </span>
           </button>
         )}
       </div>

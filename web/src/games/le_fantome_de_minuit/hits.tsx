@@ -93,7 +93,6 @@ export function Hits({ scene, names, words, focused, tap_of, act }: HitsProps) {
         const can = tap_name(what, words);
         const name = thing_name(thing, scene, names, words);
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons
           <g
             key={key}
             data-thing={key}

@@ -7,7 +7,7 @@ import { pace } from './plan';
 import { Reference, ScoreSheet } from './score';
 import { sentence } from './sentences';
 
-export const game = define_game({
+export default define_game({
   id: 'le-fantome-de-minuit',
   Board,
   Dock,
