@@ -66,7 +66,7 @@ try {
     await host.page.getByLabel('Manches').selectOption('1');
     await host.page.getByRole('button', { name: 'Ouvrir la table' }).click();
     await host.page.locator('.waiting .qr svg').waitFor();
-    link = await host.page.getByLabel('Lien de la table').inputValue();
+    link = await host.page.getByRole('textbox', { name: 'Lien de la table' }).inputValue();
     await axe(host.page, 'the table before a match');
   });
 
@@ -91,7 +91,7 @@ try {
     await host.page.getByLabel('Un mot à la table').fill('Bouh !');
     await host.page.keyboard.press('Enter');
     await guest.page.getByRole('button', { name: 'Log and chat' }).click();
-    await guest.page.getByText('Bouh !').waitFor();
+    await guest.page.locator('.dialog').getByText('Bouh !').waitFor();
     await guest.page.keyboard.press('Escape');
   });
 

@@ -1,5 +1,5 @@
 // What happened, in sentences, and what is said.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { colour_of } from '../parts/figures';
 import { Icon } from '../parts/icon';
 import { texts } from '../texts';
@@ -42,12 +42,13 @@ function useNewest(count: number) {
 export function Log({ session }: { readonly session: Session }) {
   const t = texts.value;
   const lines = sentences_of(session);
+  const id = useId();
   const ref = useNewest(lines.length);
   return (
-    <section class="panel lg" aria-labelledby="log">
-      <h2 id="log">{t.log}</h2>
+    <section class="panel lg" aria-labelledby={id}>
+      <h2 id={id}>{t.log}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ol class="log" ref={ref as never} tabIndex={0} aria-labelledby="log">
+      <ol class="log" ref={ref as never} tabIndex={0} aria-labelledby={id}>
         {lines.length === 0 && <li class="none">{t.log_empty}</li>}
         {lines.map(({ key, text }) => (
           <li key={key}>{text}</li>
@@ -74,6 +75,7 @@ export function Chat({ session }: { readonly session: Session }) {
   const t = texts.value;
   const speeches = session.speeches.value;
   const you = session.table.value?.you;
+  const id = useId();
   const ref = useNewest(speeches.length);
   const [text, set_text] = useState('');
   const allowed = session.frame.value?.turn.may_talk ?? true;
@@ -83,10 +85,10 @@ export function Chat({ session }: { readonly session: Session }) {
     if (said !== '' && (await session.ask({ type: 'Say', text: said }))) set_text('');
   };
   return (
-    <section class="panel ch" aria-labelledby="chat">
-      <h2 id="chat">{t.chat}</h2>
+    <section class="panel ch" aria-labelledby={id}>
+      <h2 id={id}>{t.chat}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div class="msgs" role="log" aria-labelledby="chat" ref={ref as never} tabIndex={0}>
+      <div class="msgs" role="log" aria-labelledby={id} ref={ref as never} tabIndex={0}>
         {speeches.length === 0 && <p class="none">{t.chat_empty}</p>}
         {speeches.map((each) => (
           <p
