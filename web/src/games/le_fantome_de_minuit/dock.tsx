@@ -115,7 +115,13 @@ export function Dock(props: Props) {
     </span>
   );
   return (
-    <div class={calm ? 'fm-dock' : 'fm-dock fm-lively'}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of the figure picked, wherever in the dock the focus is
+    <div
+      class={calm ? 'fm-dock' : 'fm-dock fm-lively'}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Escape') picked.value = null;
+      }}
+    >
       {may_roll ? (
         <button type="button" class="fm-die fm-die-ready" onClick={onPrompt} aria-label={prompt}>
           {face}
@@ -151,7 +157,10 @@ export function Dock(props: Props) {
             >
               <span>
                 {props.seat !== null && <Figure seat={props.seat} />}
-                {words.go_square(square)}
+                <span class="fm-word">{words.go_square(square)}</span>
+                <span class="fm-figure" aria-hidden="true">
+                  {square}
+                </span>
               </span>
             </button>
           ))}

@@ -32,7 +32,9 @@ function element_of(root: Element | null, key: string): SVGElement | null {
 
 export function Hits({ scene, names, words, focused, tap_of, act }: HitsProps) {
   const taps = kThings.map((thing) => ({ thing, key: key_of(thing), what: tap_of(thing) }));
-  const open = taps.filter(({ what }) => what.kind !== 'refuse');
+  // Once a figure is picked, up and down go round its goals.
+  const goals = taps.filter(({ what }) => what.kind === 'decide');
+  const open = goals.length > 0 ? goals : taps.filter(({ what }) => what.kind !== 'refuse');
   // Entering the board leads to something that can be done.
   const entry = open.some(({ key }) => key === focused.value) ? focused.value : (open[0]?.key ?? focused.value);
   const stop = document.activeElement?.getAttribute('data-thing') ?? entry;

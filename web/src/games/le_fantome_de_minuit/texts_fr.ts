@@ -108,8 +108,8 @@ export const kFrench = {
   their_turn: (who: string) => `Au tour ${of(who)}`,
   ask_bravest: `Qui a le plus de courage${kNarrow}?`,
   ask_bravest_detail: 'Il est minuit. Le sort dira qui commence.',
-  ask_place: (left: number) =>
-    left > 1 ? `Place un invité sur une case éclairée, encore ${left}.` : 'Place ton dernier invité sur une case éclairée.',
+  ask_place: (left: number): string =>
+    left > 1 ? 'Place un invité sur une case éclairée.' : 'Place ton dernier invité sur une case éclairée.',
   ask_return: (from: string) => `Ton invité revient ${out_of(from)}${kNarrow}: choisis une case éclairée.`,
   ask_roll: 'Lance le dé.',
   ask_roll_nobody: 'Plus personne en galerie, mais le fantôme peut encore sortir.',
@@ -130,7 +130,7 @@ export const kFrench = {
   go_room_detail: (points: number) => `à l’abri, ${signed(points)}`,
   stay: 'Rester là',
   stay_detail: (square: number) => `case ${square}`,
-  pick_figure: (square: number) => `Invité case ${square}`,
+  pick_figure: (square: number) => `Case ${square}, choisir cet invité`,
   place_on: (square: number) => `Case ${square}`,
   other_figure: 'Autre invité',
   die: (face: string) => `Dé${kNarrow}: ${face}`,
