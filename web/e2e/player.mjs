@@ -3,7 +3,7 @@ export async function plays(page, { until, pick = () => 0 }) {
   let moves = 0;
   for (;;) {
     if (await until()) return moves;
-    const roll = page.locator('.dock .btn.gold:not(:disabled)').first();
+    const roll = page.locator('.dock button:not(:disabled):not(.all):not(.undo)').first();
     const list = page.locator('.dock .all');
     try {
       if ((await list.count()) > 0) {

@@ -11,6 +11,7 @@ import { somebody, start_browser, start_server } from './table.mjs';
 const kAxe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const kLobbyBudget = 120_000;
 const kTableBudget = 220_000;
+const kStep_ms = Number(process.env.STEP_SECONDS ?? 120) * 1000;
 
 async function axe(page, what) {
   await page.evaluate(kAxe);
@@ -38,7 +39,12 @@ let server = await start_server();
 const browser = await start_browser();
 const step = async (name, work) => {
   const from = Date.now();
-  await work();
+  let timer;
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`${name}: not done after ${kStep_ms / 1000} s`)), kStep_ms);
+  });
+  await Promise.race([work(), late]);
+  clearTimeout(timer);
   console.log(`  ${name}: ok, ${((Date.now() - from) / 1000).toFixed(1)} s`);
 };
 
