@@ -15,11 +15,11 @@ export const kGames: readonly { readonly id: string; readonly scene: string }[] 
 ];
 
 // A game's own part is fetched when a table of it is opened.
-const kParts: Readonly<Record<string, () => Promise<{ readonly game: GameClient }>>> = {
+const kParts: Readonly<Record<string, () => Promise<{ readonly default: GameClient }>>> = {
   'le-fantome-de-minuit': () => import('./le_fantome_de_minuit'),
 };
 
 export async function load_game(id: string): Promise<GameClient> {
   const load = kParts[id];
-  return load ? (await load()).game : (await import('./plain')).plain_game(id);
+  return load ? (await load()).default : (await import('./plain')).plain_game(id);
 }

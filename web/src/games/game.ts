@@ -1,4 +1,4 @@
-// What a game gives to the client. The table around it (seats, chat, log, host's menu, refusals) is the same for all games.
+// What a game gives to the client: its folder's index.ts has it as the default export. The table around it (seats, chat, log, host's menu, refusals) is the same for all games.
 import type { ComponentType } from 'preact';
 import type { Language } from '../texts/language';
 
