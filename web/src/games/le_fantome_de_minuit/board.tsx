@@ -1,6 +1,6 @@
 // The castle with everybody in it. Two drawings lie on each other: the castle, drawn once, and the scene.
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Action, Event, View } from '../../wire/le_fantome_de_minuit';
 import type { BoardProps } from '../game';
 import { Castle } from './art/castle';
@@ -17,6 +17,7 @@ import './style.css';
 
 export type Props = BoardProps<View, Action, Event>;
 
+const kNothing: readonly Action[] = [];
 const kFingerMargin = 12; // pixels round a target that still count
 
 // Turned on end where that makes the board larger.
@@ -54,7 +55,7 @@ export function Board(props: Props) {
   const now = scene.value ?? land(view);
   const before = settled.value ?? now;
   const quiet = playing.value;
-  const actions = quiet || busy ? [] : (turn.actions ?? []);
+  const actions = quiet || busy ? kNothing : (turn.actions ?? kNothing);
   const roll = view.roll ?? null;
   const chosen = effective_pick(actions, picked.value);
   const offered = choices(actions, picked.value, roll);
@@ -70,6 +71,13 @@ export function Board(props: Props) {
       props.onRefusedTap(text, clause);
     }
   };
+  // Names are not worth the while until everybody has arrived.
+  const rested = useRef(now);
+  if (!quiet) rested.current = now;
+  const named = rested.current;
+  const latest = useRef(act);
+  latest.current = act;
+  const answer = useCallback((thing: Thing) => latest.current(thing), []);
   const wanted = (thing: Thing) => tap(thing, actions, picked.value, roll).kind !== 'refuse';
 
   const click = (event: MouseEvent) => {
@@ -109,12 +117,14 @@ export function Board(props: Props) {
             chosen={chosen}
           />
           <Hits
-            scene={now}
+            scene={named}
             names={names}
             words={words}
             focused={focused}
-            tap_of={(thing) => tap(thing, actions, picked.value, roll)}
-            act={act}
+            actions={actions}
+            chosen={chosen}
+            roll={roll}
+            act={answer}
           />
         </g>
       </svg>

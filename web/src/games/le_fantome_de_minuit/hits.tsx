@@ -1,9 +1,11 @@
 // Invisible shapes over everything that can be touched: they carry the names and the keyboard's focus. One of them is in the tab order;
 // the arrows walk from there.
 import type { Signal } from '@preact/signals';
+import type { Action, Face, Square } from '../../wire/le_fantome_de_minuit';
 import type { SeatName } from '../game';
-import type { Tap } from './choices';
+import { tap } from './choices';
 import { key_of, kHalls, kThings, kTowers, octagon, square_path, type Thing, thing_box } from './geometry';
+import { memo } from './memo';
 import { tap_name, thing_name } from './names';
 import type { Scene } from './scene';
 import { picked, playing, skip } from './stage';
@@ -14,7 +16,9 @@ interface HitsProps {
   readonly names: readonly SeatName[];
   readonly words: Texts;
   readonly focused: Signal<string>;
-  tap_of(thing: Thing): Tap;
+  readonly actions: readonly Action[];
+  readonly chosen: Square | null;
+  readonly roll: Face | null;
   act(thing: Thing): void;
 }
 
@@ -30,8 +34,8 @@ function element_of(root: Element | null, key: string): SVGElement | null {
   return root?.querySelector<SVGElement>(`[data-thing="${key}"]`) ?? null;
 }
 
-export function Hits({ scene, names, words, focused, tap_of, act }: HitsProps) {
-  const taps = kThings.map((thing) => ({ thing, key: key_of(thing), what: tap_of(thing) }));
+export const Hits = memo(function Hits({ scene, names, words, focused, actions, chosen, roll, act }: HitsProps) {
+  const taps = kThings.map((thing) => ({ thing, key: key_of(thing), what: tap(thing, actions, chosen, roll) }));
   // Once a figure is picked, up and down go round its goals.
   const goals = taps.filter(({ what }) => what.kind === 'decide');
   const open = goals.length > 0 ? goals : taps.filter(({ what }) => what.kind !== 'refuse');
@@ -116,4 +120,4 @@ export function Hits({ scene, names, words, focused, tap_of, act }: HitsProps) {
       })}
     </g>
   );
-}
+});

@@ -14,8 +14,7 @@ export function ScoreSheet({ view, names, language, over }: ScoreProps<View>) {
   const order = view.seats.map((_, seat) => seat);
   if (places !== null) order.sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: many rounds make it scroll, also by keyboard
-    <section class="fm-sheet" tabindex={0} aria-label={words.fright}>
+    <section class="fm-sheet" tabindex={0} aria-label={words.sheet}>
       <table>
         <caption>{words.fewest_wins}</caption>
         <thead>

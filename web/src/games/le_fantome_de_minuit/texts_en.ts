@@ -150,6 +150,7 @@ export const kEnglish: Texts = {
   round_end_detail: 'Fright points of the round',
   round: (round) => `Round ${round}`,
   total: 'Total',
+  sheet: 'Score sheet',
   place: 'Place',
   player: 'Player',
   fewest_wins: 'The fewest fright points win.',

@@ -164,6 +164,7 @@ export const kFrench = {
   round_end_detail: 'Frayeurs de la manche',
   round: (round: number) => `Manche ${round}`,
   total: 'Total',
+  sheet: 'Feuille de score',
   place: 'Rang',
   player: 'Joueur',
   fewest_wins: 'Le moins de frayeurs gagne.',
