@@ -93,7 +93,8 @@ export function Dock(props: Props) {
   const may_roll = turn.prompt !== null && !quiet;
   const { onPrompt } = props;
   const own = props.seat === null ? undefined : view.seats[props.seat];
-  const waiting = view.phase === 'placing' ? (own?.figures.filter(({ type }) => type === 'InHand').length ?? 0) : 0;
+  const in_hand = own?.figures.filter(({ type }) => type === 'InHand').length ?? 0;
+  const waiting = view.phase === 'placing' ? in_hand : view.phase === 'returning' && turn.actions !== null ? 1 : 0;
 
   // With nothing else in hand, the space bar rolls.
   useEffect(() => {
@@ -126,7 +127,7 @@ export function Dock(props: Props) {
         <button type="button" class="fm-die fm-die-ready" onClick={onPrompt} aria-label={prompt}>
           {face}
         </button>
-      ) : shown === null ? null : (
+      ) : shown === null || waiting > 0 ? null : (
         <span class="fm-die" role="img" aria-label={face_name(shown, words)}>
           {face}
         </span>

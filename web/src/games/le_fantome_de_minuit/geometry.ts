@@ -201,7 +201,7 @@ export function crowd_box(spot: Spot, layout: Layout): { readonly w: number; rea
       return turn(w, h - 26);
     }
     case 'InCellar':
-      return turn(kCellar.w, kCellar.h - 6);
+      return layout === 'wide' ? { w: kCellar.w, h: kCellar.h - 50 } : { w: kCellar.h, h: kCellar.w - 40 };
     default:
       return { w: kSize, h: kSize };
   }

@@ -80,6 +80,7 @@ export interface Stand extends Place {
   readonly depth: number; // how far down the screen: those in front are drawn last
 }
 
+const kBelowSign = 14; // the cellar's name stays legible above its captives
 const kFigureSize: Readonly<Record<Layout, number>> = { wide: 1.02, tall: 1.18 };
 
 // Where each figure stands in its crowd; those of the viewer's own seat in front.
@@ -100,7 +101,8 @@ export function stands(scene: Scene, layout: Layout, seat: number | null): reado
     const depth = on_screen(spot_point(spot), layout).y;
     crowd.forEach((piece, index) => {
       const place = places[index] ?? { dx: 0, dy: 0, scale: 1 };
-      all.push({ ...place, piece, depth: depth + place.dy });
+      const dy = place.dy + (spot.type === 'InCellar' ? kBelowSign : 0);
+      all.push({ ...place, dy, piece, depth: depth + dy });
     });
   }
   return all.sort((a, b) => a.depth - b.depth || (a.piece.id < b.piece.id ? -1 : 1));

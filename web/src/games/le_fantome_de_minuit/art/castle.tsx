@@ -1,7 +1,7 @@
 // The castle as it always stands: walls, rooms, gallery, stairs. Drawn once; what changes during play lies on top of it.
 import type { ComponentType } from 'preact';
 import type { Language } from '../../../texts/language';
-import { kCorners, kRooms, kSquares, kStepValues } from '../data';
+import { kCellarPoints, kCorners, kRooms, kSquares, kStepValues } from '../data';
 import {
   type Chamber,
   cell,
@@ -289,11 +289,8 @@ function Words({ language }: { readonly language: Language }) {
       })}
       <g transform="translate(546,150)">
         <g class="fm-up">
-          <text class="fm-val fm-cellar" y="-2">
-            {words.cellar_sign}
-          </text>
-          <text class="fm-val fm-cellar" y="22">
-            2
+          <text class="fm-val fm-cellar" y="-22">
+            {words.cellar_sign} {kCellarPoints}
           </text>
         </g>
       </g>
