@@ -75,6 +75,7 @@ function start(step: Step, ms: number): void {
 
 // Those that ended let go once the drawing stands where they ended.
 function release(): void {
+  if (running.length === 0) return;
   const done = running;
   running = [];
   requestAnimationFrame(() => {
@@ -108,7 +109,9 @@ function finish(): void {
     if (view !== null) {
       scene.value = land(view, scene.value);
       settled.value = scene.value;
-      if (view.roll !== null && view.roll !== undefined) die.value = { face: view.roll, tumble: die.value.tumble };
+      const unrolled = view.phase === 'bravest' || view.phase === 'placing';
+      const face = unrolled ? null : (view.roll ?? die.value.face);
+      if (face !== die.value.face) die.value = { face, tumble: die.value.tumble };
     }
   });
 }

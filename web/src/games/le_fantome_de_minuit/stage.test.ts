@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import states from '../../../dev/fantome.json';
+import type { Event, View } from '../../wire/le_fantome_de_minuit';
+import { pace } from './plan';
+import { land, type Scene } from './scene';
+import { card, die, forget, picked, playing, scene, settled, show, skip } from './stage';
+
+interface Line {
+  readonly view: View;
+  readonly before: View;
+  readonly events: readonly Event[];
+}
+const { capture, round_end } = states as unknown as { readonly capture: Line; readonly round_end: Line };
+
+function spots(shown: Scene | null): readonly string[] {
+  return (shown?.pieces ?? []).map(({ seat, spot }) => `${seat} ${JSON.stringify(spot)}`).sort();
+}
+const truth = ({ view }: Line) => spots(land(view));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  forget();
+  vi.useRealTimers();
+});
+
+describe('the player of events', () => {
+  test('shows a first view as it is, whatever happened before', () => {
+    show(capture.view, capture.events, false);
+    expect(playing.value).toBe(false);
+    expect(spots(scene.value)).toEqual(truth(capture));
+  });
+
+  test('tells an update step by step and lands on the view', async () => {
+    show(capture.before, [], false);
+    show(capture.view, capture.events, false);
+    expect(playing.value).toBe(true);
+    expect(spots(scene.value)).toEqual(spots(land(capture.before)));
+    await vi.advanceTimersByTimeAsync(460);
+    expect(die.value).toEqual({ face: 'ghost', tumble: 1 });
+    await vi.advanceTimersByTimeAsync(pace(capture.events));
+    expect(playing.value).toBe(false);
+    expect(spots(scene.value)).toEqual(truth(capture));
+    expect(settled.value).toBe(scene.value);
+  });
+
+  test('is cut short by the player, and still lands', async () => {
+    show(capture.before, [], false);
+    show(capture.view, capture.events, false);
+    await vi.advanceTimersByTimeAsync(500);
+    skip();
+    expect(playing.value).toBe(false);
+    expect(spots(scene.value)).toEqual(truth(capture));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(spots(scene.value)).toEqual(truth(capture));
+  });
+
+  test('has nothing to play for those who want calm', () => {
+    show(capture.before, [], true);
+    show(round_end.view, round_end.events, true);
+    expect(playing.value).toBe(false);
+    expect(spots(scene.value)).toEqual(truth(round_end));
+    expect(card.value?.kind).toBe('round');
+  });
+
+  test('queues what comes meanwhile', async () => {
+    show(capture.before, [], false);
+    show(capture.view, capture.events, false);
+    const walker = capture.view.seats[0]?.figures.find(({ type }) => type === 'OnSquare');
+    if (walker?.type !== 'OnSquare') throw new Error('nobody walks');
+    const stayed: Event = { type: 'Stayed', seat: 0, square: walker.square };
+    show(capture.view, [stayed], false);
+    await vi.advanceTimersByTimeAsync(pace(capture.events) + 100);
+    expect(playing.value).toBe(true);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(playing.value).toBe(false);
+    expect(spots(scene.value)).toEqual(truth(capture));
+  });
+
+  test('lets go of what was picked when something happens', () => {
+    show(capture.before, [], false);
+    picked.value = 5;
+    show(capture.view, [], false);
+    expect(picked.value).toBeNull();
+  });
+});
