@@ -112,6 +112,7 @@ export function Board(props: Props) {
             seat={seat}
             names={names}
             words={words}
+            language={language}
             offered={offered}
             movable={movable(actions)}
             chosen={chosen}

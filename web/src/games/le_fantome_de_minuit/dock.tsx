@@ -118,20 +118,37 @@ export function Dock(props: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of the figure picked, wherever in the dock the focus is
     <div
-      class={calm ? 'fm-dock' : 'fm-dock fm-lively'}
+      class={`fm-dock${calm ? '' : ' fm-lively'}${offered.length > 2 ? ' fm-lots' : ''}`}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Escape') picked.value = null;
       }}
     >
-      {may_roll ? (
-        <button type="button" class="fm-die fm-die-ready" onClick={onPrompt} aria-label={prompt}>
-          {face}
-        </button>
-      ) : shown === null || waiting > 0 ? null : (
-        <span class="fm-die" role="img" aria-label={face_name(shown, words)}>
-          {face}
-        </span>
-      )}
+      <div class="fm-side">
+        {may_roll ? (
+          <button type="button" class="fm-die fm-die-ready" onClick={onPrompt} aria-label={prompt}>
+            {face}
+          </button>
+        ) : shown === null || waiting > 0 ? null : (
+          <span class="fm-die" role="img" aria-label={face_name(shown, words)}>
+            {face}
+          </span>
+        )}
+        {chosen !== null && squares.length > 1 && (
+          <button
+            type="button"
+            class="fm-btn fm-other"
+            aria-label={words.other_figure}
+            onClick={() => {
+              picked.value = null;
+            }}
+          >
+            <span>
+              <BackIcon />
+              <span class="fm-word">{words.other_figure}</span>
+            </span>
+          </button>
+        )}
+      </div>
       {waiting > 0 && props.seat !== null && (
         <span class="fm-hand" aria-hidden="true">
           {Array.from({ length: waiting }, (_, index) => (
@@ -139,7 +156,7 @@ export function Dock(props: Props) {
           ))}
         </span>
       )}
-      <div class={offered.length > 3 ? 'fm-answers fm-lots' : 'fm-answers'}>
+      <div class="fm-answers">
         {may_roll && (
           <button type="button" class="fm-btn fm-gold fm-wide-btn" onClick={onPrompt}>
             <span>{prompt}</span>
@@ -178,21 +195,6 @@ export function Dock(props: Props) {
             </button>
           );
         })}
-        {chosen !== null && squares.length > 1 && (
-          <button
-            type="button"
-            class="fm-btn fm-other"
-            aria-label={words.other_figure}
-            onClick={() => {
-              picked.value = null;
-            }}
-          >
-            <span>
-              <BackIcon />
-              <span class="fm-word">{words.other_figure}</span>
-            </span>
-          </button>
-        )}
       </div>
     </div>
   );

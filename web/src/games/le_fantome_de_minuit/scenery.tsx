@@ -1,11 +1,13 @@
 // What changes during play: doors, lamps, glows, guests and Hugo.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { FigureShape } from '../../parts/figures';
+import type { Language } from '../../texts/language';
 import type { Square, View } from '../../wire/le_fantome_de_minuit';
 import type { SeatName } from '../game';
+import { RoomSign } from './art/castle';
 import { type DoorState, Planks, RoomDoor } from './art/doors';
 import { Hugo } from './art/hugo';
-import { type Choice, footsteps } from './choices';
+import { type Choice, footsteps, is_room } from './choices';
 import { kRooms } from './data';
 import {
   type Chamber,
@@ -33,6 +35,7 @@ interface SceneryProps {
   readonly seat: number | null;
   readonly names: readonly SeatName[];
   readonly words: Texts;
+  readonly language: Language;
   readonly offered: readonly Choice[];
   readonly movable: readonly Square[];
   readonly chosen: Square | null;
@@ -265,7 +268,7 @@ function Bodies({ layout, scene, names, words, movable, chosen, view, seat, offe
   );
 }
 
-function Badges({ offered, layout, scene }: SceneryProps) {
+function Badges({ offered, layout, scene, language }: SceneryProps) {
   const r = layout === 'tall' ? 24 : 15;
   const taken = (
     thing: Thing, // then the badge makes room for who stands there
@@ -284,13 +287,16 @@ function Badges({ offered, layout, scene }: SceneryProps) {
               ? chamber_centre(thing.chamber)
               : { x: 0, y: 0 };
         return (
-          <g key={key_of(thing)} transform={`translate(${x},${y})`}>
-            <g class="fm-up fm-badge">
-              <g transform={taken(thing) ? `translate(${r},${-r - 8})` : undefined}>
-                <circle r={r} />
-                <text y={r * 0.37} font-size={r * 1.15}>
-                  {letter}
-                </text>
+          <g key={key_of(thing)}>
+            {thing.kind === 'chamber' && is_room(thing.chamber) && <RoomSign room={thing.chamber} language={language} hot />}
+            <g transform={`translate(${x},${y})`}>
+              <g class="fm-up fm-badge">
+                <g transform={taken(thing) ? `translate(${r},${-r - 8})` : undefined}>
+                  <circle r={r} />
+                  <text y={r * 0.37} font-size={r * 1.15}>
+                    {letter}
+                  </text>
+                </g>
               </g>
             </g>
           </g>

@@ -1,7 +1,8 @@
 // The castle as it always stands: walls, rooms, gallery, stairs. Drawn once; what changes during play lies on top of it.
 import type { ComponentType } from 'preact';
 import type { Language } from '../../../texts/language';
-import { kCellarPoints, kCorners, kRooms, kSquares, kStepValues } from '../data';
+import type { Room } from '../../../wire/le_fantome_de_minuit';
+import { kCellarPoints, kCorners, kRooms, kSquares, kStepValues, room_data } from '../data';
 import {
   type Chamber,
   cell,
@@ -259,6 +260,35 @@ const kSigns: Readonly<Partial<Record<Chamber, readonly [number, number]>>> = {
   ballroom: [701, 399],
 };
 
+// Hot: this is where one may go.
+export function RoomSign({ room, language, hot }: { readonly room: Room; readonly language: Language; readonly hot: boolean }) {
+  const words = texts(language);
+  const { points } = room_data(room);
+  const [x, y] = kSigns[room] ?? [0, 0];
+  const name = words.room_signs[room];
+  const width = name.length * 6.6 + 14;
+  const extra = points === 0 ? 0 : 24;
+  const right = (width + extra) / 2;
+  return (
+    <g transform={`translate(${x},${y})`}>
+      <g class={hot ? 'fm-up fm-sign fm-hot' : 'fm-up fm-sign'}>
+        <rect class="fm-plate" x={-right} y="-9.5" width={width + extra} height="19" rx="9.5" />
+        <text class="fm-name-plate" x={-extra / 2} y="4.3">
+          {name}
+        </text>
+        {points !== 0 && (
+          <>
+            <rect x={right - 25} y="-8" width="23.5" height="16" rx="8" fill={points < 0 ? '#bfe59a' : '#ffb7a8'} />
+            <text x={right - 13.2} y="4.3" fill="#1d1330">
+              {words.signed(points)}
+            </text>
+          </>
+        )}
+      </g>
+    </g>
+  );
+}
+
 function Words({ language }: { readonly language: Language }) {
   const words = texts(language);
   return (
@@ -305,40 +335,9 @@ function Words({ language }: { readonly language: Language }) {
           <use class="fm-up" href="#fm-lock" />
         </g>
       ))}
-      {kRooms.map(({ room, points }) => {
-        const [x, y] = kSigns[room] ?? [0, 0];
-        const name = words.room_signs[room];
-        const width = name.length * 6.6 + 14;
-        const extra = points === 0 ? 0 : 24;
-        const right = (width + extra) / 2;
-        return (
-          <g key={room} transform={`translate(${x},${y})`}>
-            <g class="fm-up fm-sign">
-              <rect
-                x={-right}
-                y="-9.5"
-                width={width + extra}
-                height="19"
-                rx="9.5"
-                fill="#14173a"
-                fill-opacity=".86"
-                stroke="#8f6a3c"
-              />
-              <text x={-extra / 2} y="4.3" fill="#f4e9d2">
-                {name}
-              </text>
-              {points !== 0 && (
-                <>
-                  <rect x={right - 25} y="-8" width="23.5" height="16" rx="8" fill={points < 0 ? '#bfe59a' : '#ffb7a8'} />
-                  <text x={right - 13.2} y="4.3" fill="#1d1330">
-                    {words.signed(points)}
-                  </text>
-                </>
-              )}
-            </g>
-          </g>
-        );
-      })}
+      {kRooms.map(({ room }) => (
+        <RoomSign key={room} room={room} language={language} hot={false} />
+      ))}
     </>
   );
 }
