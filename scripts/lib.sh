@@ -90,17 +90,19 @@ build() {
 client() {
   local web=$root/web log=$root/build/client.log
   mkdir -p "$root/build"
+  # Not npm ci: it wants every platform's binaries in the lock file, and not every registry has them.
   if ! cmp -s "$web/package-lock.json" "$web/node_modules/.minuit-lock"; then
     say "Fetching what the client is built with."
-    (cd "$web" && npm ci --no-audit --no-fund) >"$log" 2>&1 || {
+    (cd "$web" && npm install --no-save) >"$log" 2>&1 || {
       cat "$log" >&2
       fail "npm could not fetch the client's packages"
     }
     cp "$web/package-lock.json" "$web/node_modules/.minuit-lock"
   fi
-  if [[ -f $web/dist/minuit.pack ]] &&
-    [[ -z $(find "$web" -path "$web/node_modules" -prune -o -path "$web/dist" -prune -o -type f -newer "$web/dist/minuit.pack" -print -quit) ]]; then
-    return 0
+  local pack=$web/dist/minuit.pack newer
+  if [[ -f $pack ]]; then
+    newer=$(find "$web" \( -path "$web/node_modules" -o -path "$web/dist" \) -prune -o -type f -newer "$pack" -print -quit)
+    [[ -n $newer ]] || return 0
   fi
   (cd "$web" && npm run build) >"$log" 2>&1 || {
     cat "$log" >&2

@@ -1,8 +1,9 @@
 #include "assets/pack.hpp"
 
-// Named by embedded.S.
+// Named by embedded.S. NOLINTBEGIN(readability-identifier-naming)
 extern "C" const char minuit_pack_begin;
 extern "C" const char minuit_pack_end;
+// NOLINTEND(readability-identifier-naming)
 
 namespace minuit::assets {
 

@@ -7,7 +7,7 @@ export async function plays(page, { until, pick = () => 0 }) {
     const list = page.locator('.dock .all');
     try {
       if ((await list.count()) > 0) {
-        await list.click({ timeout: 1500 });
+        await list.press('Enter', { timeout: 1500 }); // on a phone it shows itself to the keyboard only
         const choices = page.locator('.dialog .opt');
         await choices.nth(pick(await choices.count())).click({ timeout: 1500 });
         moves += 1;
