@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { arrange, crowd_box } from './crowd';
 import { kClosedDoors, kRooms, kSquares, kStepValues } from './data';
 import {
-  arrange,
-  crowd_box,
   distance_to,
   kDoors,
   key_of,

@@ -1,9 +1,9 @@
 // What each thing on the board is called, for those who listen; and why it cannot be chosen.
 import type { Action, Square, View } from '../../wire/le_fantome_de_minuit';
 import type { SeatName, Turn } from '../game';
-import { effective_pick, is_room, movable, type Tap } from './choices';
+import { effective_pick, is_room, movable, type Tap, thing_of } from './choices';
 import { kClosedDoors, kPips, kRooms, room_data } from './data';
-import type { Thing } from './geometry';
+import { key_of, type Thing } from './geometry';
 import { guest_in, pieces_at, type Scene } from './scene';
 import { name_of } from './sentences';
 import type { Texts } from './texts';
@@ -87,6 +87,11 @@ export function why_not(
   }
   const pips = kPips[view.roll ?? 'ghost'];
   const from = effective_pick(actions, picked);
+  const reachable = actions.some((action) => {
+    const goal = thing_of(action, view.roll ?? null);
+    return goal !== null && key_of(goal) === key_of(thing);
+  });
+  if (from === null && reachable) return { text: words.no_pick_first, clause: 'FM-12' };
   if (thing.kind === 'square') {
     if (from === null || movable(actions).length === 0) return { text: words.no_figure_there(thing.square), clause: 'FM-12' };
     return { text: words.no_not_there(pips, thing.square), clause: 'FM-12' };

@@ -1,7 +1,8 @@
 // What is drawn: every figure by name, so that it can be seen to walk. The wire counts figures of a seat as alike; the scene follows
 // them from event to event and always ends on the view.
 import type { Room, Spot, View } from '../../wire/le_fantome_de_minuit';
-import { arrange, crowd_box, type Layout, on_screen, type Place, spot_point } from './geometry';
+import { arrange, crowd_box, type Place } from './crowd';
+import { type Layout, on_screen, spot_point } from './geometry';
 
 export interface Piece {
   readonly id: string;

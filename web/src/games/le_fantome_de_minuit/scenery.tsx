@@ -4,23 +4,13 @@ import { FigureShape } from '../../parts/figures';
 import type { Language } from '../../texts/language';
 import type { Square, View } from '../../wire/le_fantome_de_minuit';
 import type { SeatName } from '../game';
-import { RoomSign } from './art/castle';
 import { type DoorState, Planks, RoomDoor } from './art/doors';
 import { Hugo } from './art/hugo';
-import { type Choice, footsteps, is_room } from './choices';
+import { RoomSign } from './art/signs';
+import { type Choice, is_room } from './choices';
 import { kRooms } from './data';
-import {
-  type Chamber,
-  chamber_centre,
-  kDoors,
-  key_of,
-  type Layout,
-  on_screen,
-  spot_point,
-  square_centre,
-  square_path,
-  type Thing,
-} from './geometry';
+import { chamber_centre, key_of, type Layout, on_screen, spot_point, square_centre, type Thing } from './geometry';
+import { Glows } from './glow';
 import { memo } from './memo';
 import { guest_in, pieces_at, type Scene, same_spot, stands } from './scene';
 import { name_of, place_name } from './sentences';
@@ -62,94 +52,6 @@ function Doors({ settled }: { readonly settled: Scene }) {
       })}
       <Planks />
     </>
-  );
-}
-
-// Washes and halos lie still; all edges pulse together, as one layer.
-function Glow({ thing, strong }: { readonly thing: Thing; readonly strong: boolean }) {
-  if (thing.kind === 'square') {
-    const { x, y } = square_centre(thing.square);
-    const path = square_path(thing.square, 3);
-    if (!strong) return <path d={path} class="fm-wash fm-free" />;
-    return (
-      <g>
-        <path d={path} class="fm-wash" />
-        <circle cx={x} cy={y} r="60" fill="url(#fm-warm)" />
-        <path d={path} class="fm-halo" />
-      </g>
-    );
-  }
-  if (thing.kind !== 'chamber') return null;
-  const door = door_to(thing.chamber);
-  return (
-    <g>
-      <use href={`#fm-r-${thing.chamber}`} fill="#ffcf7a" opacity=".08" />
-      <use href={`#fm-r-${thing.chamber}`} class="fm-halo" />
-      {door !== undefined && <circle cx={door.x} cy={door.y} r="40" fill="url(#fm-warm)" />}
-    </g>
-  );
-}
-
-function Edge({ thing, strong }: { readonly thing: Thing; readonly strong: boolean }) {
-  if (thing.kind === 'square') return <path d={square_path(thing.square, 3)} class={strong ? 'fm-edge' : 'fm-edge fm-free'} />;
-  if (thing.kind !== 'chamber') return null;
-  const door = door_to(thing.chamber);
-  return (
-    <g>
-      <use href={`#fm-r-${thing.chamber}`} class="fm-edge" />
-      {door !== undefined && (
-        <path
-          d="M-17-8H17V7H-17Z"
-          fill="#ffe6b0"
-          stroke="#fff6df"
-          stroke-width="2"
-          transform={`translate(${door.x},${door.y}) rotate(${door.angle})`}
-        />
-      )}
-    </g>
-  );
-}
-
-function door_to(chamber: Chamber) {
-  return kDoors.get(kRooms.find(({ room }) => room === chamber)?.door ?? 0);
-}
-
-// Footprints along the way, turned the way they go.
-function Footprints({
-  from,
-  offered,
-  roll,
-}: {
-  readonly from: Square;
-  readonly offered: readonly Choice[];
-  readonly roll: View['roll'];
-}) {
-  const walked = new Set<Square>();
-  let last: Square | null = null;
-  for (const { action } of offered) {
-    for (const square of footsteps(from, action, roll ?? null)) walked.add(square);
-    if (action.type === 'Move') last = footsteps(from, action, roll ?? null).at(-1) ?? null;
-  }
-  return (
-    <g class="fm-prints">
-      {[...walked]
-        .filter((square) => square !== last)
-        .map((square) => {
-          const here = square_centre(square);
-          const next = square_centre((square % 28) + 1);
-          const angle = (Math.atan2(next.y - here.y, next.x - here.x) * 180) / Math.PI + 90;
-          return (
-            <g key={square} transform={`translate(${here.x},${here.y}) rotate(${angle})`}>
-              {[14, -12].map((along) => (
-                <g key={along} transform={`translate(0,${along})`}>
-                  <ellipse cx="-5" cy="3" rx="3" ry="5" />
-                  <ellipse cx="5" cy="-3" rx="3" ry="5" />
-                </g>
-              ))}
-            </g>
-          );
-        })}
-    </g>
   );
 }
 
@@ -308,28 +210,10 @@ function Badges({ offered, layout, scene, language }: SceneryProps) {
 
 export function Scenery(props: SceneryProps) {
   const { offered, movable, chosen, view, settled } = props;
-  const goals = offered.flatMap(({ thing, letter }) => (thing === null ? [] : [{ thing, strong: letter !== '' }]));
-  if (chosen === null) goals.push(...movable.map((square) => ({ thing: { kind: 'square', square } as const, strong: false })));
   return (
     <>
       <Doors settled={settled} />
-      {chosen !== null && (
-        <g>
-          <path d={square_path(chosen, 3)} fill="#ffc04a" opacity=".5" />
-          <circle cx={square_centre(chosen).x} cy={square_centre(chosen).y} r="52" fill="url(#fm-warm)" />
-        </g>
-      )}
-      {goals.map(({ thing, strong }) => (
-        <Glow key={key_of(thing)} thing={thing} strong={strong} />
-      ))}
-      {goals.length > 0 && (
-        <g class="fm-edges">
-          {goals.map(({ thing, strong }) => (
-            <Edge key={key_of(thing)} thing={thing} strong={strong} />
-          ))}
-        </g>
-      )}
-      {chosen !== null && <Footprints from={chosen} offered={offered} roll={view.roll} />}
+      <Glows offered={offered} movable={movable} chosen={chosen} roll={view.roll ?? null} />
       <Bodies {...props} />
       <Badges {...props} />
     </>

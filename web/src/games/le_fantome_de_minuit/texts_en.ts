@@ -92,7 +92,6 @@ export const kEnglish: Texts = {
   can_place: 'put your guest here',
   can_pick: 'pick this guest',
   can_go: 'go here',
-  picked: 'picked',
 
   your_turn: (who) => `Your turn, ${who}!`,
   their_turn: (who) => `${own(who)} turn`,
@@ -124,7 +123,6 @@ export const kEnglish: Texts = {
   die: (face) => `Die: ${face}`,
   die_ghost: 'the ghost',
   die_none: 'not rolled yet',
-  skip: 'Skip the animation',
 
   no_not_your_turn: (who) => `It is ${own(who)} turn.`,
   no_watching: 'You are watching, not playing.',
@@ -151,7 +149,6 @@ export const kEnglish: Texts = {
   round: (round) => `Round ${round}`,
   total: 'Total',
   sheet: 'Score sheet',
-  place: 'Place',
   player: 'Player',
   fewest_wins: 'The fewest fright points win.',
   close: 'Continue',

@@ -101,7 +101,6 @@ export const kFrench = {
   can_place: 'place ton invité ici',
   can_pick: 'choisis cet invité',
   can_go: 'va ici',
-  picked: 'choisi',
 
   // What is asked
   your_turn: (who: string) => `À toi, ${who}${kNarrow}!`,
@@ -136,7 +135,6 @@ export const kFrench = {
   die: (face: string) => `Dé${kNarrow}: ${face}`,
   die_ghost: 'le fantôme',
   die_none: 'pas encore lancé',
-  skip: 'Passer l’animation',
 
   // Why not
   no_not_your_turn: (who: string) => `C’est au tour ${of(who)}.`,
@@ -165,7 +163,6 @@ export const kFrench = {
   round: (round: number) => `Manche ${round}`,
   total: 'Total',
   sheet: 'Feuille de score',
-  place: 'Rang',
   player: 'Joueur',
   fewest_wins: 'Le moins de frayeurs gagne.',
   close: 'Continuer',
