@@ -1,5 +1,5 @@
 // What happened, in sentences, and what is said.
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { colour_of } from '../parts/figures';
 import { Icon } from '../parts/icon';
 import { texts } from '../texts';
@@ -8,6 +8,7 @@ import type { Session } from './session';
 
 const kMostSpeechChars = 240;
 const kSpoken = 4;
+const kNear_px = 60;
 
 export function sentences_of(session: Session): readonly { readonly key: string; readonly text: string }[] {
   const game = session.game.value;
@@ -20,21 +21,15 @@ export function sentences_of(session: Session): readonly { readonly key: string;
     .filter(({ text }) => text !== '');
 }
 
-// The newest line is kept in sight unless someone has scrolled away from it.
+// The newest line is kept in sight unless someone has scrolled away from where the last one was.
 function useNewest(count: number) {
   const ref = useRef<HTMLElement>(null);
-  const near = useRef(true);
-  useEffect(() => {
+  const before = useRef({ count: 0, height: 0 });
+  useLayoutEffect(() => {
     const list = ref.current;
-    if (!list) return;
-    const note = () => {
-      near.current = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
-    };
-    list.addEventListener('scroll', note, { passive: true });
-    return () => list.removeEventListener('scroll', note);
-  }, []);
-  useEffect(() => {
-    if (near.current && ref.current) ref.current.scrollTop = ref.current.scrollHeight;
+    if (!list || before.current.count === count) return;
+    if (before.current.height - list.scrollTop - list.clientHeight < kNear_px) list.scrollTop = list.scrollHeight;
+    before.current = { count, height: list.scrollHeight };
   }, [count]);
   return ref;
 }

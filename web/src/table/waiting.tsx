@@ -13,7 +13,12 @@ export function fill_with_bots(session: Session): void {
 }
 
 // What the host, or someone who waits for them, does next.
-export function NextStep({ session, begin }: { readonly session: Session; readonly begin: string }) {
+interface StepProps {
+  readonly session: Session;
+  readonly begin: string;
+  readonly ready?: string; // said to the host when every seat is taken
+}
+export function NextStep({ session, begin, ready }: StepProps) {
   const t = texts.value;
   const empty = session.names.value.filter((each) => each.kind === 'empty').length;
   const host = session.names.value.find(
@@ -23,7 +28,7 @@ export function NextStep({ session, begin }: { readonly session: Session; readon
     return <p class="step">{empty > 0 ? t.waiting_seats(empty) : t.waiting_host(host?.name ?? t.host)}</p>;
   return (
     <div class="step">
-      <p>{empty > 0 ? t.waiting_seats(empty) : t.ready_host}</p>
+      {(empty > 0 || ready) && <p>{empty > 0 ? t.waiting_seats(empty) : ready}</p>}
       <div class="step-acts">
         {empty > 0 ? (
           <button type="button" class="btn gold" onClick={() => fill_with_bots(session)}>
@@ -47,7 +52,7 @@ export function Waiting({ session }: { readonly session: Session }) {
       <div class="gather panel">
         <h1>{empty ? t.waiting_title : t.ready_title}</h1>
         <SeatCards session={session} />
-        <NextStep session={session} begin={t.begin} />
+        <NextStep session={session} begin={t.begin} ready={t.ready_host} />
       </div>
       <Invite table={session.id} />
     </div>
