@@ -8,8 +8,8 @@ extern "C" const char minuit_pack_end;
 namespace minuit::assets {
 
 const Pack& built_in() {
-  static const Pack pack(std::string_view(&minuit_pack_begin, static_cast<std::size_t>(&minuit_pack_end - &minuit_pack_begin)));
-  return pack;
+  static const Pack kPack(std::string_view(&minuit_pack_begin, static_cast<std::size_t>(&minuit_pack_end - &minuit_pack_begin)));
+  return kPack;
 }
 
 }  // namespace minuit::assets

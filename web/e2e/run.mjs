@@ -109,13 +109,13 @@ try {
     let killed = false;
     const mid_way = async () => {
       const count = await lines(host.page);
-      if (!reloaded && count > 20) {
+      if (!reloaded && count > 15) {
         reloaded = true;
         await host.page.reload();
         await host.page.locator('.bd').waitFor();
         assert.ok((await lines(host.page)) > 0, 'the log survives a reload');
       }
-      if (!killed && count > 40) {
+      if (!killed && count > 30) {
         killed = true;
         const { folder, address } = server;
         await server.stop('SIGKILL');
