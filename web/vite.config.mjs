@@ -3,6 +3,10 @@ import { defineConfig } from 'vite';
 // `MINUIT_SERVER` is where the dev server finds a running `minuit serve`.
 const kServer = process.env.MINUIT_SERVER ?? 'http://127.0.0.1:8080';
 
+// The server looks at Origin and Host: they stay the browser's.
+const kTarget = { target: kServer, changeOrigin: false };
+const kProxy = { '/api': kTarget, '/health': kTarget, '/ws': { ...kTarget, ws: true } };
+
 export default defineConfig({
   build: {
     target: 'es2022',
@@ -10,7 +14,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  server: {
-    proxy: { '/api': kServer, '/health': kServer, '/ws': { target: kServer, ws: true } },
-  },
+  server: { proxy: kProxy },
+  preview: { proxy: kProxy },
 });

@@ -112,7 +112,8 @@ std::string list_of(const std::string& items, std::size_t fewest, std::size_t mo
 
 std::string with_default(std::string schema, const std::string& value) {
   schema.pop_back();
-  return schema += R"(,"default":)" + value + "}";
+  if (!schema.ends_with('{')) schema += ',';  // the schema of anything at all has no members
+  return schema += R"("default":)" + value + "}";
 }
 
 std::string object_of(std::string_view title, const std::string& properties, const std::string& required) {

@@ -140,5 +140,7 @@ TEST(Schema, StatesTheDefaultsOfASetup) {
   EXPECT_EQ(config.at("properties").at("rounds").at("default"), 3);
 }
 
+TEST(Schema, StatesTheDefaultOfWhatMayBeAnything) { EXPECT_EQ(detail::with_default("{}", "null"), R"({"default":null})"); }
+
 }  // namespace
 }  // namespace minuit::codec

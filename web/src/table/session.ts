@@ -6,6 +6,7 @@ import { remember_table } from '../parts/own_tables';
 import { calm } from '../parts/settings';
 import { tell_refusal } from '../parts/toast';
 import { texts } from '../texts';
+import { with_changes } from '../wire/changes';
 import { browser_world, Connection } from '../wire/connection';
 import { type Options, type SeatInfo, type Speech, type TableMessage, turn_of, type Wish } from '../wire/messages';
 import type { ServerMessage } from '../wire/table';
@@ -57,6 +58,7 @@ export class Session {
   readonly options = computed(() => (this.table.value?.options ?? {}) as Options);
 
   #waiting: Frame[] = [];
+  #view: Opaque; // as last heard of; what is shown may lag behind
   #timer: ReturnType<typeof setTimeout> | null = null;
   readonly #network_changed = () => this.connection.network_changed();
 
@@ -114,7 +116,8 @@ export class Session {
       case 'Update': {
         const events = as_list(message.events);
         this.#write(message.version, events);
-        return this.#show(this.#frame(message.version, message.view, turn_of(message.turn), events));
+        this.#view = with_changes(this.#view, message.changes) as Opaque;
+        return this.#show(this.#frame(message.version, this.#view, turn_of(message.turn), events));
       }
       case 'Said':
         this.speeches.value = [...this.speeches.value, message.speech].slice(-kMostSpeeches);
@@ -136,6 +139,7 @@ export class Session {
     this.speeches.value = table.speeches.slice(-kMostSpeeches);
     this.#waiting = [];
     const match = table.match;
+    this.#view = match?.view as Opaque;
     this.frame.value = match ? this.#frame(table.version, match.view, turn_of(match.turn), []) : null;
     if (!before) this.#recall_log(match?.number ?? 0);
     else if (before.match?.number !== match?.number) this.log.value = [];

@@ -148,6 +148,7 @@ export type LogEntry = {
   readonly at: number;
   readonly by: string;
   readonly command: number;
+  readonly waited_ms: number;
   readonly what: What;
 };
 
@@ -247,7 +248,7 @@ export type ServerMessage =
     readonly version: number;
     readonly done?: number | null;
     readonly events: unknown;
-    readonly view: unknown;
+    readonly changes: unknown;
     readonly turn: Turn;
   }
   | {
