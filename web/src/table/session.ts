@@ -117,7 +117,8 @@ export class Session {
         const events = as_list(message.events);
         this.#write(message.version, events);
         this.#view = with_changes(this.#view, message.changes) as Opaque;
-        return this.#show(this.#frame(message.version, this.#view, turn_of(message.turn), events));
+        const mine = message.done !== null && message.done !== undefined;
+        return this.#show(this.#frame(message.version, this.#view, turn_of(message.turn), events), mine);
       }
       case 'Said':
         this.speeches.value = [...this.speeches.value, message.speech].slice(-kMostSpeeches);
@@ -147,14 +148,18 @@ export class Session {
     this.#keep();
   }
 
-  // Frames that come faster than they can be seen wait for their turn; nobody can act on one that is not the last.
-  #show(frame: Frame): void {
+  // Frames that come faster than they can be seen wait for their turn, save the answer to what one did oneself. Nobody can act on
+  // a frame that is not the last.
+  #show(frame: Frame, mine: boolean): void {
     this.#waiting.push(frame);
-    if (calm.value || document.hidden || this.#waiting.length > kMostWaitingFrames) {
-      this.frame.value = frame;
-      this.#waiting = [];
+    if (mine || calm.value || document.hidden || this.#waiting.length > kMostWaitingFrames) {
+      this.#waiting = [frame];
+      if (this.#timer) clearTimeout(this.#timer);
+      this.#next();
     } else if (!this.#timer) {
       this.#next();
+    } else if (this.frame.value) {
+      this.frame.value = { ...this.frame.value, turn: nobody(this.frame.value.turn) };
     }
   }
   #next(): void {
