@@ -223,9 +223,11 @@ TEST(GameServer, pages_and_health_are_there) {
   const RunningServer running;
   const HttpAnswer page = get(running.port(), "/");
   EXPECT_EQ(page.status, 200U);
-  for (const char* part : {"Le Fantôme de minuit", "lang=\"en\"", "/page.css"}) EXPECT_THAT(page.body, HasSubstr(part));
-  EXPECT_THAT(page.body, ::testing::Not(HasSubstr("<script")));
-  EXPECT_EQ(get(running.port(), "/page.css").status, 200U);
+  EXPECT_THAT(page.body, HasSubstr("<title>Minuit"));
+  if (page.body.find("<script") == std::string::npos) {  // the client was not built: a plain page stands in its place
+    for (const char* part : {"Le Fantôme de minuit", "lang=\"en\"", "/page.css"}) EXPECT_THAT(page.body, HasSubstr(part));
+    EXPECT_EQ(get(running.port(), "/page.css").status, 200U);
+  }
   const auto health = codec::read<Health>(get(running.port(), "/health").body);
   ASSERT_TRUE(health.ok());
   EXPECT_EQ(health.value().status, "ok");
