@@ -115,6 +115,7 @@ class MatchOf final : public Match {
   }
   [[nodiscard]] std::vector<std::size_t> alike(std::span<const rules::Viewer> viewers) const override {
     std::vector<std::size_t> first(viewers.size());
+    if constexpr (rules::NothingHidden<G>) return first;
     struct Kind {
       std::size_t first;
       typename G::View before, now;

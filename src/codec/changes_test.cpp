@@ -96,6 +96,9 @@ void follow_matches() {
         texts[at] = with_changes(texts[at], changes).value();
         ASSERT_EQ(texts[at], to_json(G::view(state, viewers[at])));
       }
+      if (rules::NothingHidden<G>) {
+        for (const std::string& text : texts) ASSERT_EQ(text, texts.front()) << "this game says that nothing is hidden in it";
+      }
       last = state;
     }
   }

@@ -86,4 +86,9 @@ concept HasWorld = !std::same_as<typename G::Resolution, NoResolution>;
 template <class G>
 concept TakesIntents = HasWorld<G> && requires { typename G::Intent; };
 
+// A game may declare that nothing in it is hidden (kNothingHidden): every viewer sees and hears the same. A law holds it to that,
+// and tables are spared the comparing.
+template <class G>
+concept NothingHidden = requires { requires G::kNothingHidden; };
+
 }  // namespace minuit::rules

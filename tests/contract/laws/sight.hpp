@@ -104,6 +104,8 @@ class Sight {
     const auto view = G::view(one, viewer_);
     const auto view_twin = G::view(twin, viewer_);
     if (view != view_twin) return differ("the views differ", "");
+    if constexpr (rules::NothingHidden<G>)
+      if (view != G::view(one, rules::AllSeeing{})) return differ("something is hidden in a game that hides nothing", "");
     const std::string text = codec::to_json(view);
     const std::string text_twin = codec::to_json(view_twin);
     if (text != text_twin) return differ("the views are written differently: ", text + " and " + text_twin);

@@ -26,6 +26,7 @@ struct LeFantome {
   static constexpr u32 kRulesVersion = 1;
   static constexpr rules::PlayerRange kPlayers = kPlayerRange;
   static constexpr rules::Menu kMenu = rules::Menu::complete;
+  static constexpr bool kNothingHidden = true;
 
   static Config setup(u8 players);
   static rules::Verdict check(const Config& config);
