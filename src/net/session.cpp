@@ -131,7 +131,7 @@ std::size_t Session::parse(std::span<u8> bytes) {
 void Session::take(const FrameHead& head, std::span<u8> payload) {
   switch (head.opcode) {
     case Opcode::close: return take_close(as_text(payload));
-    case Opcode::ping: return queue(frame_of(std::string(as_text(payload))), Opcode::pong);
+    case Opcode::ping: return send_within_limits(frame_of(std::string(as_text(payload))), Opcode::pong);
     case Opcode::pong: return;
     case Opcode::binary:
       if (state_ == State::open) fail(kNotText, "text only");
@@ -194,8 +194,10 @@ void Session::wait_to_write() {
   });
 }
 
-void Session::send(Frame frame) {
-  queue(std::move(frame), Opcode::text);
+void Session::send(Frame frame) { send_within_limits(std::move(frame), Opcode::text); }
+
+void Session::send_within_limits(Frame payload, Opcode opcode) {
+  queue(std::move(payload), opcode);
   if (!over_limit()) return;
   flush();
   if (over_limit()) drop_slow();

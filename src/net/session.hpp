@@ -40,6 +40,7 @@ class Session final : public Socket {
   void take_data(const FrameHead& head, std::string_view payload);
   void take_message(std::string_view text);
   void take_close(std::string_view payload);
+  void send_within_limits(Frame payload, Opcode opcode);
   void queue(Frame payload, Opcode opcode);
   [[nodiscard]] std::span<const u8> gather();
   void advance(std::size_t bytes);

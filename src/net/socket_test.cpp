@@ -222,6 +222,23 @@ TEST(Socket, TheSendQueueHoldsItsLimit) {
   }
 }
 
+TEST(Socket, PongsThatNobodyReadsAreBoundedToo) {
+  Options options;
+  options.limits.send_queue_frames = 100;
+  options.limits.kernel_send_bytes = 4096;
+  options.limits.frames_per_second = options.limits.frames_burst = 1'000'000;
+  TestServer server(std::move(options));
+  NetClient slow(server.port(), 4096);
+  slow.upgrade();
+  const std::string ping = client_frame(9, std::string(kMostControlBytes, 'p'));
+  std::string pings;
+  for (int i = 0; i < 100; ++i) pings += ping;
+  for (int i = 0; i < 500 && server.server().counters().dropped_slow == 0; ++i) slow.write(pings);
+  EXPECT_TRUE(server.service().wait_closed(1));
+  EXPECT_EQ(server.server().counters().dropped_slow, 1U);
+  EXPECT_EQ(slow.read_close(), kTooSlow);
+}
+
 TEST(Socket, AHalfOpenSocketVanishes) {
   Options options;
   options.limits.ping_interval = Milliseconds(40);
