@@ -3,19 +3,12 @@
 
 #include "match/refusals.hpp"
 #include "match/room.hpp"
+#include "match/text.hpp"
 
 namespace minuit::match {
 
 using journal::What;
 using rules::refuse;
-
-namespace {
-
-[[nodiscard]] bool plain_text(std::string_view text) {
-  return std::ranges::none_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
-}
-
-}  // namespace
 
 Room::Ruling Room::rule(const Guest& who, const Sit& sit) {
   const auto& chairs = gathering_.chairs();
@@ -205,7 +198,7 @@ Room::Ruling Room::rule(const Guest& who, const TakeOver& /*take*/) {
 }
 
 Room::Ruling Room::rule(const Guest& who, const Say& say) {
-  if (say.text.empty() || say.text.size() > kMostSpeechBytes || !plain_text(say.text))
+  if (say.text.empty() || say.text.size() > kMostSpeechBytes || has_control(say.text))
     return refuse(kNothingSaid, static_cast<i32>(kMostSpeechBytes));
   const auto seat = gathering_.seat_of(who.person.id);
   if (seat && gathering_.playing() && !gathering_.match()->may_talk(*seat)) return refuse(kSilence);

@@ -5,6 +5,7 @@
 #include "codec/read.hpp"
 #include "codec/write.hpp"
 #include "match/limits.hpp"
+#include "match/text.hpp"
 #include "net/frames.hpp"
 #include "server/limits.hpp"
 #include "server/store_thread.hpp"
@@ -21,16 +22,6 @@ bool add(store::Store& store, std::string_view person, const Profile& profile, c
   const store::Append append{log, profile.version, bytes};
   const auto receipts = store.append({&append, 1});
   return receipts.front().outcome == store::Outcome::kept;
-}
-
-// A code point below 32, or from 127 to 159, two bytes in UTF-8.
-bool has_control(std::string_view text) {
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    const auto byte = static_cast<u8>(text[at]);
-    if (byte < 0x20 || byte == 0x7F) return true;
-    if (byte == 0xC2 && at + 1 < text.size() && static_cast<u8>(text[at + 1]) < 0xA0) return true;
-  }
-  return false;
 }
 
 }  // namespace
@@ -68,7 +59,7 @@ std::optional<std::string> tidy_name(std::string_view name) {
   const std::size_t first = name.find_first_not_of(' ');
   if (first == std::string_view::npos) return std::nullopt;
   name = name.substr(first, name.find_last_not_of(' ') - first + 1);
-  if (name.size() > match::kMostNameBytes || has_control(name) || !net::is_utf8(name)) return std::nullopt;
+  if (name.size() > match::kMostNameBytes || match::has_control(name) || !net::is_utf8(name)) return std::nullopt;
   return std::string(name);
 }
 
