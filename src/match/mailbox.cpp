@@ -26,9 +26,10 @@ bool Room::present(std::string_view person) const {
 
 void Room::arrive(ConnectionId connection, const Person& person, Instant now) {
   now_ = now;
-  if (guests_.size() == kMostConnections) return outside_->drop(connection, Goodbye::table_full, kTableFull);
   const Guest newcomer{.connection = connection, .person = person};
   if (!loading_ && !let_in(newcomer)) return outside_->drop(connection, Goodbye::shut_out, kShutOut);
+  if (guests_.size() == kMostConnections && !make_room_for(newcomer))
+    return outside_->drop(connection, Goodbye::table_full, kTableFull);
   if (frozen_at_ != kNever) {  // time goes on where it stood still
     const i64 stood_still = now_.steady_ms - frozen_at_;
     wait_began_ += stood_still;
@@ -45,6 +46,22 @@ bool Room::let_in(const Guest& newcomer) {
   const std::string& id = newcomer.person.id;
   if (gathering_.removed(id)) return false;
   return !gathering_.options().closed || id == gathering_.host().id || gathering_.seat_of(id) || present(id);
+}
+
+// A crowd must not keep those out who play: the one who came last of those who only watch has to go, or else the oldest
+// connection of whoever has most of them.
+bool Room::make_room_for(const Guest& newcomer) {
+  const auto plays = [&](const Guest& who) { return is_host(who) || gathering_.seat_of(who.person.id); };
+  if (loading_ || !plays(newcomer)) return false;
+  const auto connections = [&](const Guest& who) {
+    return std::ranges::count_if(guests_, [&](const Guest& each) { return each.person.id == who.person.id; });
+  };
+  const auto watcher = std::find_if_not(guests_.rbegin(), guests_.rend(), plays);
+  const ConnectionId goes =
+      watcher != guests_.rend() ? watcher->connection : std::ranges::max_element(guests_, {}, connections)->connection;
+  outside_->drop(goes, Goodbye::table_full, kTableFull);
+  leave(goes, now_);
+  return true;
 }
 
 void Room::leave(ConnectionId connection, Instant now) {

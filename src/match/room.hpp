@@ -143,6 +143,7 @@ class Room {
   void settle();
   void opened();
   [[nodiscard]] bool let_in(const Guest& newcomer);
+  [[nodiscard]] bool make_room_for(const Guest& newcomer);
   void welcome(Guest& newcomer, const Hello& hello);
   void send_away(Goodbye why, const rules::Reason& reason);
   void answer(const Origin& origin, Ruling ruling);

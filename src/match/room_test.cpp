@@ -298,6 +298,22 @@ TEST_F(RoomTest, only_so_many_at_one_table_and_no_table_for_a_wrong_name) {
   EXPECT_EQ(lounge.house->rooms(), 1U);
 }
 
+TEST_F(RoomTest, a_crowd_does_not_keep_those_out_who_play) {
+  for (ConnectionId n = 0; n < kMostConnections - 3; ++n) lounge.come_as(1000 + n, 'd');
+  lounge.come_as(5000, 'a');
+  EXPECT_FALSE(lounge.dropped.contains(5000)) << "the host";
+  EXPECT_EQ(lounge.dropped.at(1000 + kMostConnections - 4), Goodbye::table_full) << "who came last of those who watch";
+  EXPECT_EQ(lounge.dropped.size(), 1U);
+  for (ConnectionId n = 0; n < 2 * kMostConnections; ++n) lounge.come_as(6000 + n, 'a');
+  EXPECT_EQ(lounge.dropped.size(), 1U + 2 * kMostConnections);
+  lounge.go('b');
+  lounge.come_as(7000, 'a');
+  lounge.come('b');
+  EXPECT_FALSE(lounge.dropped.contains('b')) << "nor does one player with many connections";
+  EXPECT_EQ(lounge.dropped.size(), 2U + 2 * kMostConnections);
+  EXPECT_EQ(lounge.ask('b', "Say", R"("text":"Bonsoir")"), "ok");
+}
+
 TEST_F(RoomTest, says_hello_first_and_in_the_same_protocol) {
   lounge.house->arrive(500, Lounge::kTable, {"e", "Eve"}, lounge.now);
   lounge.tell(500, R"({"type":"Sit","command":1,"seat":0})");
