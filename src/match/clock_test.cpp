@@ -256,6 +256,8 @@ TEST_F(ParlourClock, a_deadline_waits_while_nobody_is_there) {
 TEST_F(ParlourClock, nobody_talks_while_they_plan) {
   EXPECT_FALSE(lounge.turn('a').may_talk);
   EXPECT_EQ(lounge.ask('a', "Say", R"("text":"psst")"), "TB-17");
+  lounge.come('z');
+  EXPECT_EQ(lounge.ask('z', "Say", R"("text":"psst")"), "TB-17") << "nor those who watch";
 }
 
 TEST_F(ParlourClock, the_world_is_resolved_by_an_errand_and_the_match_ends) {

@@ -197,11 +197,20 @@ Room::Ruling Room::rule(const Guest& who, const TakeOver& /*take*/) {
   return What(journal::ChairSet{*seat, chair});
 }
 
+// Who only watches may not speak into the silence of any player: it could be that player's second self.
+bool Room::may_talk(std::optional<Seat> seat) const {
+  const catalog::Match& match = *gathering_.match();
+  if (seat) return match.may_talk(*seat);
+  for (std::size_t at = 0; at < gathering_.chairs().size(); ++at)
+    if (!match.may_talk(Seat(static_cast<i64>(at)))) return false;
+  return true;
+}
+
 Room::Ruling Room::rule(const Guest& who, const Say& say) {
   if (say.text.empty() || say.text.size() > kMostSpeechBytes || has_control(say.text))
     return refuse(kNothingSaid, static_cast<i32>(kMostSpeechBytes));
   const auto seat = gathering_.seat_of(who.person.id);
-  if (seat && gathering_.playing() && !gathering_.match()->may_talk(*seat)) return refuse(kSilence);
+  if (gathering_.playing() && !may_talk(seat)) return refuse(kSilence);
   std::erase_if(speech_credit_, [&](const auto& each) { return each.second <= now_.steady_ms; });
   i64& spent = speech_credit_[who.person.id];
   spent = std::max(spent, now_.steady_ms) + kSpeechEvery_ms;

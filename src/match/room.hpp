@@ -171,6 +171,7 @@ class Room {
   [[nodiscard]] Ruling rule(const Guest& who, const TakeOver& take);
   [[nodiscard]] Ruling rule(const Guest& who, const Say& say);
   [[nodiscard]] bool is_host(const Guest& who) const { return who.person.id == gathering_.host().id; }
+  [[nodiscard]] bool may_talk(std::optional<Seat> seat) const;  // while a match is played
   [[nodiscard]] Ruling decided(const catalog::Match::Answer& answer);
 
   // clock.cpp: what happens without anyone asking
