@@ -103,7 +103,8 @@ void TablePlayer::connect(u16 port, u64 known_version) {
 void TablePlayer::send(const match::ClientMessage& message) { socket_->write_text(codec::to_json(message)); }
 
 std::optional<match::ServerMessage> TablePlayer::read() {
-  const auto frame = socket_->read_frame();
+  auto frame = socket_->read_frame();
+  for (; frame && frame->opcode == 9; frame = socket_->read_frame()) socket_->write(client_frame(10, frame->payload));
   if (!frame || frame->opcode != 1) return std::nullopt;
   auto message = codec::read<match::ServerMessage>(frame->payload);
   if (!message.ok()) return std::nullopt;
