@@ -19,7 +19,7 @@ using Strangers = std::deque<std::unique_ptr<NetClient>>;
 // The clause of the next refusal; what came in its place, if the socket ends before.
 std::string refused_by(NetClient& client) {
   for (;;) {
-    const std::string text = client.read_text();
+    std::string text = client.read_text();
     if (text.starts_with('(')) return text;
     const auto message = codec::read<match::ServerMessage>(text);
     if (!message.ok()) return "unreadable: " + text;
@@ -74,8 +74,7 @@ TEST(Hostile, messages_that_make_no_sense) {
   stranger->write_text(R"({"type":"Hello","protocol":1,"version":18446744073709551615})");
   EXPECT_THAT(stranger->read_text(), StartsWith(R"({"type":"Table")"));
   for (const std::string& text : std::vector<std::string>{"",
-                                                          "\0"
-                                                          "{}",
+                                                          std::string(1, '\0') + "{}",
                                                           "{",
                                                           "null",
                                                           "[]",
@@ -277,7 +276,7 @@ TEST(Hostile, half_open_sockets_go_away) {
 
 TEST(Hostile, slow_readers_are_dropped) {
   server::Settings settings = test_settings();
-  settings.net.limits.send_queue_bytes = 32 * 1024;
+  settings.net.limits.send_queue_bytes = 32'768;
   settings.net.limits.kernel_send_bytes = 4096;
   Town town(settings);
   const auto slow = town.stranger(2048);
@@ -354,7 +353,7 @@ TEST(Hostile, tables_and_people_by_the_thousand) {
 TEST(Hostile, all_at_once) {
   server::Settings settings = test_settings();
   settings.net.threads = 2;
-  settings.net.limits.send_queue_bytes = 64 * 1024;
+  settings.net.limits.send_queue_bytes = 65'536;
   settings.net.limits.kernel_send_bytes = 4096;
   Town town(settings);
   std::atomic<bool> done{false};
