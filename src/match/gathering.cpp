@@ -178,8 +178,9 @@ bool Gathering::playing() const { return match_ != nullptr && !std::holds_altern
 u64 Gathering::point(Seat seat) const { return joined(match_number_, takebacks_, match_->decision_point(seat)); }
 u64 Gathering::nature_point() const { return joined(match_number_, takebacks_, match_->decisions()); }
 
+// Not after the end: the record of a finished match is for everyone to read.
 bool Gathering::may_take_back(Seat seat) const {
-  if (match_ == nullptr) return false;
+  if (!playing()) return false;
   const auto last = recent_.last();
   return last && last->chooser == seat && !last->revealed;
 }

@@ -22,7 +22,7 @@ class House {
   void tick(Instant now);
 
   [[nodiscard]] i64 wakes_at() const { return wakes_.empty() ? kNever : wakes_.begin()->first; }  // steady
-  [[nodiscard]] const Room* room(std::string_view table) const;  // nullptr if nobody is there
+  [[nodiscard]] const Room* room(std::string_view table) const;                                   // nullptr if nobody is there
   [[nodiscard]] std::size_t rooms() const { return rooms_.size(); }
   [[nodiscard]] std::size_t connections() const { return table_of_.size(); }
 
