@@ -138,7 +138,7 @@ Room::Ruling Room::rule(const Guest& who, const Intend& intend) {
   const auto seat = gathering_.seat_of(who.person.id);
   if (!seat) return refuse(kNotSeated);
   if (!gathering_.playing()) return refuse(kNoMatch);
-  catalog::Match& match = *gathering_.match();
+  const catalog::Match& match = *gathering_.match();
   if (!match.takes_intents()) return refuse(kNoIntents);
   if (intend.point != gathering_.point(*seat)) return refuse(kStale);
   if (intend.intent.text.size() > kMostIntentBytes) return refuse(kTooLong, static_cast<i32>(kMostIntentBytes));
