@@ -41,6 +41,10 @@ template <rules::Game G>
   requires rules::Resolvable<G> && rules::ResolvesIntents<G>
 class MatchOf final : public Match {
  public:
+  MatchOf(MatchOf&&) = delete;
+  MatchOf& operator=(const MatchOf&) = delete;
+  MatchOf& operator=(MatchOf&&) = delete;
+  ~MatchOf() override = default;
   explicit MatchOf(const typename G::Config& config) : players_(G::players(config)), state_(G::start(config)) {}
 
   Answer propose(std::string_view decision_json) override {

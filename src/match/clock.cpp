@@ -113,7 +113,8 @@ bool Room::let_bots_play() {
     const Seat seat = left.lowest();
     const auto level = bot_for(seat);
     const auto& working = working_[seat.value];
-    if (level && !(working && working->point == gathering_.point(seat))) think(seat, *level, false);
+    const bool asked = working && working->point == gathering_.point(seat);
+    if (level && !asked) think(seat, *level, false);
   }
   return false;
 }

@@ -59,7 +59,8 @@ void run(Options options) {
   const std::string host = everywhere ? "localhost" : settings.net.bind;
   const bool bracketed = host.find(':') != std::string::npos;
   std::cout << "Minuit is served at " << (settings.net.tls ? "https:" : "http:") << "//" << (bracketed ? "[" : "") << host
-            << (bracketed ? "]" : "") << ':' << games.port() << '/' << std::endl;
+            << (bracketed ? "]" : "") << ':' << games.port() << '/' << '\n'
+            << std::flush;
   std::thread waiting([&] {
     signals.wait();
     games.stop();
