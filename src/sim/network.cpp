@@ -35,7 +35,7 @@ void World::connect(std::size_t client, std::size_t device, const std::string& t
       house_->arrive(id, found->second.table, clients_[found->second.client].who, instant());
     });
   });
-  Client& who = clients_[client];
+  const Client& who = clients_[client];
   if (who.kind == Kind::hostile && storm_ && scene_.chance(300)) up(id, wishes_.mischief(who, page.table));
   greet(page);
 }

@@ -9,7 +9,6 @@ namespace minuit::sim {
 
 using match::ConnectionId;
 using match::Kept;
-namespace journal = match::journal;
 
 namespace {
 constexpr i64 kWallStart = 1'700'000'000'000;

@@ -4,9 +4,11 @@
 
 #include "net/frames.hpp"
 
+using minuit::u8;
+namespace net = minuit::net;
+
 namespace {
 
-using namespace minuit;
 using net::HeadResult;
 
 constexpr std::size_t kMostPayload = 4096;

@@ -92,7 +92,7 @@ class World final : public Outside {
   }
   void move(ConnectionId who, u8 choice) {
     const Turn turn = turns_[who];
-    std::string text = R"(,"command":)" + std::to_string(++command_) + R"(,"point":)";
+    const std::string text = R"(,"command":)" + std::to_string(++command_) + R"(,"point":)";
     if (turn.prompt) return say(who, R"({"type":"Prompt")" + text + std::to_string(*turn.prompt) + "}");
     if (!turn.decide) return;
     const auto list = codec::read<std::vector<codec::Raw>>(turn.actions.text);
@@ -166,7 +166,10 @@ class World final : public Outside {
 
 // NOLINTNEXTLINE(readability-identifier-naming): the name that libFuzzer calls
 extern "C" int LLVMFuzzerTestOneInput(const minuit::u8* data, std::size_t size) {
-  using namespace minuit;
+  using minuit::i64;
+  using minuit::u64;
+  using minuit::u8;
+  namespace match = minuit::match;
   std::string_view rest(reinterpret_cast<const char*>(data), size);  // NOLINT(cppcoreguidelines-pro-type-reinterpret-cast)
   const bool parlour = !rest.empty() && rest[0] == 'p';
   match::World world(parlour ? R"({"game":"parlour","players":3,"bots":["easy"]})"

@@ -55,7 +55,7 @@ class NetClient {
   // Skips frames up to the close; 0 if the stream ends without one.
   [[nodiscard]] u16 read_close();
   [[nodiscard]] bool at_end();
-  void finish_writing();
+  void finish_writing() const;
 
  private:
   bool fill();

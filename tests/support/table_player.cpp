@@ -141,7 +141,7 @@ bool TablePlayer::act() {
 
 bool play(const std::vector<TablePlayer*>& players, u64 decisions) {
   for (u64 done = 0;; ++done) {
-    TablePlayer& first = *players.front();
+    const TablePlayer& first = *players.front();
     if (first.over()) return true;
     const bool waiting = std::ranges::any_of(players, [](const TablePlayer* each) { return each->may_act(); });
     if (done >= decisions && waiting) return true;
