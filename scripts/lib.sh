@@ -12,7 +12,7 @@ export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=true
 
 # What it takes to build and play, and what the tests need on top.
 packages_to_run=(g++ cmake ninja-build ccache libboost1.81-dev libcli11-dev libsqlite3-dev libssl-dev
-  libspdlog-dev prometheus-cpp-dev qrencode)
+  libspdlog-dev prometheus-cpp-dev liburing-dev qrencode)
 packages_to_test=("${packages_to_run[@]}" libgtest-dev libgmock-dev clang-19 clang-tidy-19 clang-format-19
   libclang-rt-19-dev)
 

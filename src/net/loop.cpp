@@ -12,6 +12,7 @@ namespace minuit::net {
 namespace {
 
 constexpr std::size_t kWriteBuffer = std::size_t{64} << 10U;
+constexpr std::size_t kLeastRoom = 4096;  // of it for one socket, or what is there is sent first
 constexpr std::size_t kReadAhead = 4096;  // beyond one whole message; at least what may come with an upgrade
 constexpr Milliseconds kResumeInterval{50};
 constexpr Milliseconds kLeastSweepInterval{5};
@@ -71,11 +72,40 @@ void Loop::adopt(Stream stream, Ticket ticket, Admission admission, bool deflate
   slots_[slot].session->start(unread);
 }
 
+// Everyone who has something to be sent, many in one call into the kernel.
+void Loop::flush_dirty() {
+  std::swap(dirty_, flushing_);
+  std::span<u8> room = write_buffer_;
+  for (Session* session : flushing_) {
+    if (room.size() < kLeastRoom) {
+      send_batch();
+      room = write_buffer_;
+    }
+    const std::span<const u8> bytes = session->offer(room);
+    if (bytes.empty()) {
+      late_.push_back(session);
+      continue;
+    }
+    sendings_.push_back({session->handle(), bytes});
+    senders_.push_back(session);
+    room = room.subspan(bytes.size());
+  }
+  send_batch();
+  for (Session* session : late_) session->flush();
+  late_.clear();
+  flushing_.clear();
+}
+
+void Loop::send_batch() {
+  batch_.send(sendings_);
+  for (std::size_t at = 0; at < senders_.size(); ++at) senders_[at]->sent(sendings_[at].result);
+  sendings_.clear();
+  senders_.clear();
+}
+
 void Loop::settle() {
   while (!dirty_.empty() || !closed_.empty()) {
-    std::swap(dirty_, flushing_);
-    for (Session* session : flushing_) session->flush();
-    flushing_.clear();
+    flush_dirty();
     const std::vector<SocketId> closed = std::exchange(closed_, {});
     for (const SocketId id : closed) shared_.service.closed(id);
   }

@@ -11,6 +11,7 @@
 
 #include "net/deflate.hpp"
 #include "net/gate.hpp"
+#include "net/send_batch.hpp"
 #include "net/stream.hpp"
 
 namespace minuit::net {
@@ -113,6 +114,8 @@ class Loop {
   using Errand = std::variant<Task, Outgoing, Closing>;
 
   void settle();
+  void flush_dirty();
+  void send_batch();
   void ask(Errand errand);
   void run_errands();
   void schedule_sweep();
@@ -136,6 +139,10 @@ class Loop {
   std::vector<Session*> dead_;
   std::vector<SocketId> paused_;
   std::vector<u8> read_buffer_, write_buffer_;
+  SendBatch batch_;
+  std::vector<Sending> sendings_;
+  std::vector<Session*> senders_;  // of the sendings, in their order
+  std::vector<Session*> late_;     // those that go their own way
   std::optional<Deflate> deflate_;
 
   std::mutex mutex_;

@@ -1,6 +1,7 @@
 #include "net/session.hpp"
 
 #include <algorithm>
+#include <cerrno>
 #include <cstring>
 
 namespace minuit::net {
@@ -223,9 +224,8 @@ void Session::queue(Frame payload, Opcode opcode) {
   loop_.mark_dirty(*this);
 }
 
-// Puts as many queued frames one behind the other as the loop's buffer takes: one system call, one packet if they are small.
-std::span<const u8> Session::gather() {
-  const std::span<u8> buffer = loop_.write_buffer();
+// Puts as many queued frames one behind the other as the buffer takes: one system call, one packet if they are small.
+std::span<const u8> Session::gather(std::span<u8> buffer) const {
   std::size_t filled = 0;
   std::size_t skip = head_sent_;
   for (std::size_t i = head_; i < queue_.size() && filled < buffer.size(); ++i) {
@@ -267,13 +267,28 @@ void Session::flush() {
   dirty_ = false;
   if (state_ == State::dead || writing_) return;
   while (head_ < queue_.size()) {
-    const std::span<const u8> bytes = gather();
+    const std::span<const u8> bytes = gather(loop_.write_buffer());
     const Moved moved = stream_.write(bytes);
     if (moved.kind == Moved::Kind::end) return die();
     if (moved.kind == Moved::Kind::want_read) return wait_to_read();
     if (moved.kind == Moved::Kind::want_write) return wait_to_write();
     advance(moved.bytes);
   }
+  drained();
+}
+
+std::span<const u8> Session::offer(std::span<u8> buffer) {
+  if (stream_.secure() || state_ == State::dead || writing_ || head_ == queue_.size()) return {};
+  dirty_ = false;
+  return gather(buffer);
+}
+
+void Session::sent(ssize_t result) {
+  if (state_ == State::dead) return;
+  if (result == -EAGAIN || result == -EINTR) return wait_to_write();
+  if (result <= 0) return die();
+  advance(static_cast<std::size_t>(result));
+  if (head_ < queue_.size()) return flush();
   drained();
 }
 

@@ -20,6 +20,11 @@ class Session final : public Socket {
   void start(std::span<const u8> unread);
   void resume();
   void flush();
+  // What could go out now, put into the buffer; empty if nothing can, or if it must go through TLS.
+  [[nodiscard]] std::span<const u8> offer(std::span<u8> buffer);
+  [[nodiscard]] int handle() { return stream_.socket().native_handle(); }
+  // How that went: as many bytes were sent, or an error number below 0.
+  void sent(ssize_t result);
   void sweep(Clock::time_point now);
 
  private:
@@ -42,7 +47,7 @@ class Session final : public Socket {
   void take_close(std::string_view payload);
   void send_within_limits(Frame payload, Opcode opcode);
   void queue(Frame payload, Opcode opcode);
-  [[nodiscard]] std::span<const u8> gather();
+  [[nodiscard]] std::span<const u8> gather(std::span<u8> buffer) const;
   void advance(std::size_t bytes);
   void drained();
   [[nodiscard]] bool over_limit() const;

@@ -7,14 +7,10 @@
 #include <cerrno>
 #include <climits>
 
+#include "net/send_batch.hpp"
+
 namespace minuit::net {
 namespace {
-
-Moved moved(ssize_t result, Moved::Kind want) {
-  if (result > 0) return {Moved::Kind::some, static_cast<std::size_t>(result)};
-  if (result < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) return {want, 0};
-  return {Moved::Kind::end, 0};
-}
 
 int clamped(std::size_t bytes) { return static_cast<int>(std::min<std::size_t>(bytes, INT_MAX)); }
 
@@ -53,7 +49,8 @@ Moved Stream::read(std::span<u8> into) {
   ssize_t result = 0;
   do result = ::recv(socket_.native_handle(), into.data(), into.size(), MSG_DONTWAIT);
   while (result < 0 && errno == EINTR);
-  return moved(result, Moved::Kind::want_read);
+  if (result > 0) return {Moved::Kind::some, static_cast<std::size_t>(result)};
+  return {result < 0 && (errno == EAGAIN || errno == EWOULDBLOCK) ? Moved::Kind::want_read : Moved::Kind::end, 0};
 }
 
 Moved Stream::write(std::span<const u8> bytes) {
@@ -61,10 +58,9 @@ Moved Stream::write(std::span<const u8> bytes) {
     ERR_clear_error();
     return outcome(SSL_write(tls_.get(), bytes.data(), clamped(bytes.size())));
   }
-  ssize_t result = 0;
-  do result = ::send(socket_.native_handle(), bytes.data(), bytes.size(), MSG_DONTWAIT | MSG_NOSIGNAL);
-  while (result < 0 && errno == EINTR);
-  return moved(result, Moved::Kind::want_write);
+  const ssize_t result = send_now(socket_.native_handle(), bytes);
+  if (result > 0) return {Moved::Kind::some, static_cast<std::size_t>(result)};
+  return {result == -EAGAIN ? Moved::Kind::want_write : Moved::Kind::end, 0};
 }
 
 void Stream::finish() {

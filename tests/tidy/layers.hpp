@@ -25,7 +25,7 @@ inline const std::vector<Layer> kLayers{
     {"src/bots/pilots/*", {"bots", "rules/games/*", "rules/contract", "base"}, {}},
     {"src/match", {"catalog", "codec", "rules/contract", "base"}, {}},
     {"src/store", {"base"}, {"sqlite3.h", "libpq-fe.h", "unistd.h", "fcntl.h", "sys/"}},
-    {"src/net", {"base"}, {"boost/", "openssl/", "unistd.h", "sys/", "netinet/"}},
+    {"src/net", {"base"}, {"boost/", "liburing.h", "openssl/", "unistd.h", "sys/", "netinet/"}},
     {"src/assets", {}, {}},
     {"src/server",
      {"match", "store", "net", "bots", "catalog", "codec", "assets", "base"},
