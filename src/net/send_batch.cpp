@@ -39,7 +39,8 @@ class SendBatch::Ring {
     if (open_) io_uring_queue_exit(&ring_);
   }
 
-  // At most as many as the ring has entries. False if the kernel will not have it: those that have no answer then are as they were.
+  // At most as many as the ring has entries. False if the kernel will not have it: those that have no answer then are as they
+  // were.
   [[nodiscard]] bool send(std::span<Sending> sendings) {
     for (Sending& each : sendings) {
       io_uring_sqe* entry = io_uring_get_sqe(&ring_);
@@ -78,7 +79,8 @@ void SendBatch::send(std::span<Sending> sendings) {
     tried_ = true;
     ring_ = Ring::open();
   }
-  for (; ring_ && sendings.size() >= kWorthSharing; sendings = sendings.subspan(std::min<std::size_t>(sendings.size(), kRingEntries))) {
+  for (; ring_ && sendings.size() >= kWorthSharing;
+       sendings = sendings.subspan(std::min<std::size_t>(sendings.size(), kRingEntries))) {
     const std::span<Sending> some = sendings.first(std::min<std::size_t>(sendings.size(), kRingEntries));
     for (Sending& each : some) each.result = -EINPROGRESS;
     if (ring_->send(some)) continue;

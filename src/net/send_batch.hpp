@@ -1,6 +1,6 @@
-// Sends on many sockets in one call into the kernel, through io_uring. A decision goes to everyone at its table, and a batch of the
-// store to everyone at a hundred: one call for all of them costs a quarter to a third less than one call each. Where the kernel
-// does not give it (old, or forbidden as in many containers) it is one call each.
+// Sends on many sockets in one call into the kernel, through io_uring. A decision goes to everyone at its table, and a batch of
+// the store to everyone at a hundred: one call for all of them costs a quarter to a third less than one call each. Where the
+// kernel does not give it (old, or forbidden as in many containers) it is one call each.
 #pragma once
 #include <sys/types.h>
 

@@ -1,17 +1,18 @@
 // A store in one SQLite file. Write-ahead log, synchronous=FULL: a batch is one transaction and one sync of the disk.
 //
-// Entries are first written one after the other as they come, whatever their table (`fresh`), and later sorted in by table
-// (`log`), several of one table at a time. A batch of a hundred tables so writes a few pages and not a hundred. What is sorted in
-// is swept out of `fresh` a little later still: an entry there counts only beyond the last one of its table in `log`.
+// What comes in a batch is first written as it comes, whatever its tables, as one row (`bundles`), and later sorted in by table
+// (`segments`), all that a table has by then as one row. A batch of a hundred tables so writes a few pages and not a hundred.
+// What is not sorted in yet is also kept in memory; a bundle is swept out when all of it is sorted in: an entry there counts only
+// beyond the last one of its table in `segments`.
 #pragma once
 #include <deque>
 #include <memory>
 #include <unordered_map>
+#include <utility>
 
+#include "store/checkpointer.hpp"
+#include "store/sqlite_parts.hpp"
 #include "store/store.hpp"
-
-struct sqlite3;
-struct sqlite3_stmt;
 
 namespace minuit::store {
 
@@ -25,62 +26,58 @@ class SqliteStore final : public Store {
   [[nodiscard]] Result<std::vector<TableInfo>, Trouble> list(std::string_view after_name) const override;
 
  private:
-  struct CloseDatabase {
-    void operator()(sqlite3* database) const;
-  };
-  struct Finalize {
-    void operator()(sqlite3_stmt* statement) const;
-  };
-  using Database = std::unique_ptr<sqlite3, CloseDatabase>;
-  using Statement = std::unique_ptr<sqlite3_stmt, Finalize>;
-
-  explicit SqliteStore(Database database) : database_(std::move(database)) {}
-  [[nodiscard]] bool run(const char* sql) const;
-  [[nodiscard]] Statement prepare(const char* sql) const;
-  [[nodiscard]] bool prepare_all();
-  [[nodiscard]] Trouble trouble(std::string_view doing) const;
-  [[nodiscard]] static bool step(const Statement& statement);
-  [[nodiscard]] bool look_at_fresh();
-  void note_fresh(u64 id, std::string_view name, u64 version, u64 bytes);
-  [[nodiscard]] bool settle();
-  [[nodiscard]] u64 settled_version(std::string_view table);
-  [[nodiscard]] Receipt insert(const Append& append);
-  [[nodiscard]] u64 version_of(std::string_view table);
-
-  Database database_;  // closed last
-  Statement version_;
-  Statement insert_;
-  Statement fresh_;
-  Statement settle_;
-  Statement sweep_;
-  Statement others_;
-  Statement begin_;
-  Statement commit_;
-  Statement read_;
-  Statement list_;
-
   struct Hash {
     using is_transparent = void;
     [[nodiscard]] std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
   };
   struct FreshTable {
-    u64 version = 0;  // the last
-    u64 settled_version = 0;
-    std::vector<u64> ids;  // of the entries that are not sorted in yet
-    u64 rows = 0;          // how many of rows_ are of this table
+    u64 version = 0;      // of its last entry
+    u64 settled = 0;      // of the last one that is sorted in
+    std::string pending;  // those between, packed as a segment
+    u64 uses = 0;         // by bundles
   };
   using Tables = std::unordered_map<std::string, FreshTable, Hash, std::equal_to<>>;
-  struct Row {
+  struct Bundle {
     u64 id = 0;
     u64 bytes = 0;
-    Tables::value_type* table = nullptr;
+    std::vector<std::pair<Tables::value_type*, u64>> entries;  // by version, not known yet to be sorted in
   };
-  bool fresh_known_ = false;
-  u64 seen_ = 0;          // of what other programs wrote
-  Tables tables_;         // those that have something in `fresh`
-  std::deque<Row> rows_;  // of `fresh`, oldest first
-  u64 fresh_bytes_ = 0;
-  u64 swept_to_ = 0;
+  // A picture of `bundles` as the file has it.
+  struct Fresh {
+    bool known = false;
+    u64 seen = 0;  // of what other programs wrote
+    Tables tables;
+    std::deque<Bundle> bundles;  // oldest first
+    u64 entries = 0;             // of all bundles
+    u64 bytes = 0;
+    u64 swept_to = 0;
+  };
+
+  SqliteStore(Database database, const std::string& path) : database_(std::move(database)), checkpointer_(path) {}
+  [[nodiscard]] bool prepare_all();
+  [[nodiscard]] Trouble trouble(std::string_view doing) const;
+  [[nodiscard]] bool look_at_fresh() const;
+  [[nodiscard]] bool note_bundle(u64 id, std::string_view packed) const;
+  void note(Bundle& bundle, std::string_view name, u64 version, std::string_view bytes) const;
+  [[nodiscard]] bool write_bundle();
+  [[nodiscard]] bool settle();
+  [[nodiscard]] bool settle_table(Tables::value_type& table);
+  [[nodiscard]] bool sweep(u64 passed);
+  [[nodiscard]] u64 settled_version(std::string_view table) const;
+  [[nodiscard]] u64 version_of(std::string_view table) const;
+  [[nodiscard]] Receipt take(const Append& append);
+  [[nodiscard]] bool take_all(std::span<const Append> batch, std::vector<Receipt>& receipts);
+
+  Database database_;  // closed last
+  Statement version_, insert_, bundles_, settle_, sweep_, others_, begin_, begin_reading_, commit_, read_, list_;
+  mutable Fresh fresh_;
+  Bundle writing_;      // of the batch being taken
+  std::string packed_;  // the same, as it will be written
+  int pages_ = 0;       // of the write-ahead log after the last commit
+  Checkpointer checkpointer_;
 };
+
+// Brings the tables of an earlier format into this one; all or nothing.
+[[nodiscard]] bool upgrade_tables(sqlite3* database, int from_format);
 
 }  // namespace minuit::store

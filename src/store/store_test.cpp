@@ -220,6 +220,46 @@ TEST(SqliteStore, reads_and_continues_files_of_the_first_format) {
   EXPECT_EQ(store->read("a", 0).value(), (std::vector<Entry>{{1, "x"}, {2, "y"}, {3, "z"}}));
 }
 
+TEST(SqliteStore, reads_and_continues_files_of_the_second_format) {
+  const Folder folder;
+  sqlite3* old = nullptr;
+  ASSERT_EQ(sqlite3_open(folder.file("s").c_str(), &old), SQLITE_OK);
+  ASSERT_EQ(sqlite3_exec(old,
+                         "PRAGMA application_id = 1296978993; PRAGMA user_version = 2;"
+                         "CREATE TABLE log (name TEXT NOT NULL, version INTEGER NOT NULL, bytes BLOB NOT NULL,"
+                         " PRIMARY KEY (name, version)) WITHOUT ROWID;"
+                         "CREATE TABLE fresh (id INTEGER PRIMARY KEY, name TEXT NOT NULL, version INTEGER NOT NULL,"
+                         " bytes BLOB NOT NULL);"
+                         "INSERT INTO log VALUES ('a', 1, x'78'), ('a', 2, x'79'), ('c', 1, x'78');"
+                         "INSERT INTO fresh VALUES (7, 'a', 2, x'79'), (8, 'b', 1, x'31'), (9, 'a', 3, x'7a'), (10, 'b', 2, '')",
+                         nullptr, nullptr, nullptr),
+            SQLITE_OK);
+  sqlite3_close(old);
+  for (const u64 round : {0U, 1U}) {
+    const auto store = opened(folder.file("s"));
+    EXPECT_EQ(store->list("").value(), (std::vector<TableInfo>{{"a", 3}, {"b", 2 + round}, {"c", 1}}));
+    EXPECT_EQ(store->read("a", 0).value(), (std::vector<Entry>{{1, "x"}, {2, "y"}, {3, "z"}}));
+    EXPECT_EQ(store->read("b", 0).value().size(), 2 + round);
+    const Append next{"b", 2 + round, "z"};
+    EXPECT_EQ(store->append({&next, 1}).front(), (Receipt{Outcome::kept, 3 + round}));
+  }
+}
+
+// The write-ahead log is put into the file beside the appends, and does not grow for ever.
+TEST(SqliteStore, moves_its_log_into_the_file_while_it_is_open) {
+  const Folder folder;
+  const auto store = opened(folder.file("s"));
+  const std::string large(kMostEntryBytes, 'x');
+  u64 version = 0;
+  while (fs::file_size(folder.file("s")) < (u64{16} << 20U) && version < 512) {
+    const Append next{"a", version, large};
+    ASSERT_EQ(store->append({&next, 1}).front(), (Receipt{Outcome::kept, version + 1}));
+    ++version;
+  }
+  EXPECT_LT(version, 512U);
+  EXPECT_EQ(store->read("a", version - 1).value().size(), 1U);
+}
+
 TEST(SqliteStore, goes_on_where_it_was_closed) {
   const Folder folder;
   const Append one{"a", 0, "one"};
