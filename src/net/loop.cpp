@@ -33,16 +33,33 @@ Loop::Loop(Shared& shared, unsigned number)
       read_buffer_(shared.options.limits.frame_bytes + kMostHeadBytes + kReadAhead),
       write_buffer_(kWriteBuffer),
       work_(io_.get_executor()),
+      sockets_ready_(io_, readiness_.descriptor()),
       sweep_timer_(io_),
       resume_timer_(io_) {
   if (shared.options.deflate) deflate_.emplace();
   schedule_sweep();
+  wait_for_sockets();
 }
 
 // The sessions' sockets need the io_context; what it still holds, suspended connections above all, needs the rest of the loop.
 Loop::~Loop() {
   errands_.clear();
   slots_.clear();
+  sockets_ready_.release();  // it is readiness_ that owns it
+}
+
+void Loop::wait_for_sockets() {
+  sockets_ready_.async_wait(asio::posix::descriptor_base::wait_read, [this](const boost::system::error_code& error) {
+    if (error) return;
+    enter([this] { serve_sockets(); });
+    wait_for_sockets();
+  });
+}
+
+void Loop::serve_sockets() {
+  readiness_.each([this](const Readiness::Ready& ready) {
+    if (Session* session = find(static_cast<SocketId>(ready.id))) session->ready(ready);
+  });
 }
 
 void Loop::run() {

@@ -1,6 +1,7 @@
 // One thread's share of the server: its io_context, its WebSockets, its timers and what other threads ask of it.
 #pragma once
 #include <atomic>
+#include <boost/asio/posix/basic_stream_descriptor.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <chrono>
 #include <functional>
@@ -11,6 +12,7 @@
 
 #include "net/deflate.hpp"
 #include "net/gate.hpp"
+#include "net/readiness.hpp"
 #include "net/send_batch.hpp"
 #include "net/stream.hpp"
 
@@ -91,6 +93,7 @@ class Loop {
   void mark_closed(SocketId id) { closed_.push_back(id); }
   void mark_dead(Session& session) { dead_.push_back(&session); }
   void mark_paused(SocketId id);
+  [[nodiscard]] Readiness& readiness() { return readiness_; }
   [[nodiscard]] Deadlines& deadlines() { return deadlines_; }
   [[nodiscard]] bool draining() const { return draining_; }
   [[nodiscard]] Deflate& deflate() { return *deflate_; }  // if the options want it
@@ -118,6 +121,8 @@ class Loop {
   void send_batch();
   void ask(Errand errand);
   void run_errands();
+  void wait_for_sockets();
+  void serve_sockets();
   void schedule_sweep();
   void sweep();
   void schedule_resume();
@@ -130,6 +135,7 @@ class Loop {
   Tallies tallies_;
   std::atomic<std::thread::id> thread_;
 
+  Readiness readiness_;  // outlives the sessions
   std::vector<Slot> slots_;
   std::vector<u32> free_slots_;
   std::size_t sessions_ = 0;
@@ -155,6 +161,7 @@ class Loop {
   Clock::time_point drained_by_;
   asio::io_context io_{1};
   asio::executor_work_guard<Executor> work_;
+  asio::posix::basic_stream_descriptor<Executor> sockets_ready_;  // of readiness_
   using Timer = asio::basic_waitable_timer<Clock, asio::wait_traits<Clock>, Executor>;
   Timer sweep_timer_, resume_timer_;
 };

@@ -25,7 +25,10 @@ Session::Session(Loop& loop, SocketId id, Stream stream, Ticket ticket, std::sha
 
 void Session::start(std::span<const u8> unread) {
   keep(unread);
+  watched_.read = true;
+  const bool watched = stream_.release() && loop_.readiness().watch(stream_.handle(), static_cast<u64>(id_), watched_);
   loop_.shared().service.opened(*this);
+  if (!watched) return die();
   resume();
 }
 
@@ -36,16 +39,25 @@ void Session::touch() {
 
 // ---- reading
 
-void Session::wait_to_read() {
-  if (reading_) return;
-  reading_ = true;
-  // The session may be gone when this is called; its name is safe to look up.
-  stream_.socket().async_wait(TcpSocket::wait_read, [loop = &loop_, id = id_](const boost::system::error_code&) {
-    Session* session = loop->find(id);
-    if (session == nullptr) return;
-    session->reading_ = false;
-    loop->enter([session] { session->read(); });
-  });
+// Has the loop watch for what this session can do something with.
+void Session::watch() {
+  const Readiness::Wish wish{!paused_, writing_};
+  if (state_ == State::dead || wish == watched_) return;
+  watched_ = wish;
+  if (!loop_.readiness().change(stream_.handle(), static_cast<u64>(id_), wish)) die();
+}
+
+void Session::ready(const Readiness::Ready& how) {
+  if (state_ == State::dead) return;
+  // One that must not be read now would be told of again and again.
+  if (how.broken && paused_) return die();
+  // TLS may have to read before it can write, and the other way round.
+  if (how.write || stream_.secure()) {
+    writing_ = false;
+    if (head_ < queue_.size()) flush();
+  }
+  if (how.read || how.broken || stream_.secure()) read();
+  watch();
 }
 
 void Session::read() {
@@ -58,7 +70,7 @@ void Session::read() {
     const Moved moved = stream_.read(buffer.subspan(kept));
     switch (moved.kind) {
       case Moved::Kind::some: break;
-      case Moved::Kind::want_read: return wait_to_read();
+      case Moved::Kind::want_read: return;
       case Moved::Kind::want_write: return wait_to_write();
       case Moved::Kind::end: return die();
     }
@@ -69,7 +81,7 @@ void Session::read() {
     keep(bytes.subspan(used));
     if (paused_) return;
     // What TLS has already taken from the socket will not make it readable again.
-    if (!stream_.secure()) return wait_to_read();
+    if (!stream_.secure()) return;
   }
 }
 
@@ -83,6 +95,7 @@ void Session::resume() {
   if (state_ == State::dead) return;
   keep(bytes.subspan(used));
   if (!paused_) read();
+  watch();
 }
 
 void Session::keep(std::span<const u8> unread) {
@@ -182,17 +195,8 @@ void Session::take_close(std::string_view payload) {
 // ---- writing
 
 void Session::wait_to_write() {
-  if (writing_) return;
   writing_ = true;
-  stream_.socket().async_wait(TcpSocket::wait_write, [loop = &loop_, id = id_](const boost::system::error_code&) {
-    Session* session = loop->find(id);
-    if (session == nullptr) return;
-    session->writing_ = false;
-    loop->enter([session] {
-      session->flush();
-      if (!session->reading_) session->read();
-    });
-  });
+  watch();
 }
 
 void Session::send(Frame frame) { send_within_limits(std::move(frame), Opcode::text); }
@@ -270,7 +274,7 @@ void Session::flush() {
     const std::span<const u8> bytes = gather(loop_.write_buffer());
     const Moved moved = stream_.write(bytes);
     if (moved.kind == Moved::Kind::end) return die();
-    if (moved.kind == Moved::Kind::want_read) return wait_to_read();
+    if (moved.kind == Moved::Kind::want_read) return;
     if (moved.kind == Moved::Kind::want_write) return wait_to_write();
     advance(moved.bytes);
   }

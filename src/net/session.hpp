@@ -18,11 +18,12 @@ class Session final : public Socket {
   void close(u16 code, std::string_view reason) override;
 
   void start(std::span<const u8> unread);
+  void ready(const Readiness::Ready& how);
   void resume();
   void flush();
   // What could go out now, put into the buffer; empty if nothing can, or if it must go through TLS.
   [[nodiscard]] std::span<const u8> offer(std::span<u8> buffer);
-  [[nodiscard]] int handle() { return stream_.socket().native_handle(); }
+  [[nodiscard]] int handle() { return stream_.handle(); }
   // How that went: as many bytes were sent, or an error number below 0.
   void sent(ssize_t result);
   void sweep(Clock::time_point now);
@@ -35,8 +36,8 @@ class Session final : public Socket {
     bool compressed = false;
   };
 
-  void wait_to_read();
   void wait_to_write();
+  void watch();
   void read();
   void keep(std::span<const u8> unread);
   [[nodiscard]] std::size_t parse(std::span<u8> bytes);
@@ -77,7 +78,7 @@ class Session final : public Socket {
   const bool deflate_;
   bool in_message_ = false;
   bool message_compressed_ = false;
-  bool reading_ = false;
+  Readiness::Wish watched_;
   bool writing_ = false;
   bool paused_ = false;
   bool dirty_ = false;

@@ -2,10 +2,12 @@
 
 #include <openssl/err.h>
 #include <sys/socket.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
 #include <climits>
+#include <utility>
 
 #include "net/send_batch.hpp"
 
@@ -24,6 +26,20 @@ Stream::Stream(TcpSocket socket, SSL_CTX* context) : socket_(std::move(socket)) 
   socket_.native_non_blocking(true, ignored);
   SSL_set_fd(tls_.get(), socket_.native_handle());
   SSL_set_accept_state(tls_.get());
+}
+
+Stream::Stream(Stream&& other) noexcept
+    : socket_(std::move(other.socket_)), released_(std::exchange(other.released_, -1)), tls_(std::move(other.tls_)) {}
+
+Stream::~Stream() {
+  if (released_ >= 0) ::close(released_);
+}
+
+bool Stream::release() {
+  boost::system::error_code error;
+  released_ = socket_.release(error);
+  if (error) released_ = -1;
+  return released_ >= 0;
 }
 
 Moved Stream::outcome(int result) const {
@@ -47,7 +63,7 @@ Moved Stream::read(std::span<u8> into) {
     return outcome(SSL_read(tls_.get(), into.data(), clamped(into.size())));
   }
   ssize_t result = 0;
-  do result = ::recv(socket_.native_handle(), into.data(), into.size(), MSG_DONTWAIT);
+  do result = ::recv(handle(), into.data(), into.size(), MSG_DONTWAIT);
   while (result < 0 && errno == EINTR);
   if (result > 0) return {Moved::Kind::some, static_cast<std::size_t>(result)};
   return {result < 0 && (errno == EAGAIN || errno == EWOULDBLOCK) ? Moved::Kind::want_read : Moved::Kind::end, 0};
@@ -58,7 +74,7 @@ Moved Stream::write(std::span<const u8> bytes) {
     ERR_clear_error();
     return outcome(SSL_write(tls_.get(), bytes.data(), clamped(bytes.size())));
   }
-  const ssize_t result = send_now(socket_.native_handle(), bytes);
+  const ssize_t result = send_now(handle(), bytes);
   if (result > 0) return {Moved::Kind::some, static_cast<std::size_t>(result)};
   return {result == -EAGAIN ? Moved::Kind::want_write : Moved::Kind::end, 0};
 }
@@ -68,11 +84,14 @@ void Stream::finish() {
     ERR_clear_error();
     SSL_shutdown(tls_.get());
   }
-  boost::system::error_code ignored;
-  socket_.shutdown(TcpSocket::shutdown_send, ignored);
+  ::shutdown(handle(), SHUT_WR);
 }
 
 void Stream::close() {
+  if (released_ >= 0) {
+    ::close(std::exchange(released_, -1));
+    return;
+  }
   boost::system::error_code ignored;
   socket_.close(ignored);
 }

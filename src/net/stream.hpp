@@ -29,9 +29,15 @@ class Stream {
  public:
   // Without a context it is plain.
   Stream(TcpSocket socket, SSL_CTX* context);
+  Stream(Stream&& other) noexcept;
+  Stream& operator=(Stream&&) = delete;
+  ~Stream();
 
   [[nodiscard]] bool secure() const { return tls_ != nullptr; }
-  [[nodiscard]] TcpSocket& socket() { return socket_; }
+  [[nodiscard]] TcpSocket& socket() { return socket_; }  // until it is released
+  // From now on someone else than Asio watches it. False: it cannot be had.
+  [[nodiscard]] bool release();
+  [[nodiscard]] int handle() { return released_ >= 0 ? released_ : socket_.native_handle(); }
   // `some` when done, at once if plain.
   [[nodiscard]] Moved handshake();
   [[nodiscard]] Moved read(std::span<u8> into);
@@ -43,6 +49,7 @@ class Stream {
  private:
   [[nodiscard]] Moved outcome(int result) const;
   TcpSocket socket_;
+  int released_ = -1;
   Tls tls_;
 };
 
