@@ -10,6 +10,8 @@ namespace {
 
 constexpr u64 kFirstMoves = 50;  // so that the server has run every path once before its memory is looked at
 
+constexpr std::chrono::seconds kGivenBack{7};  // the server looks every few seconds whether a crowd has gone
+
 }  // namespace
 
 IdleReport measure_idle(const Settings& settings, u64 moves_each, double settle_seconds) {
@@ -37,6 +39,7 @@ IdleReport measure_idle(const Settings& settings, u64 moves_each, double settle_
   report.moved_mib = resident_mib();
   for (Table& table : tables)
     for (Person& person : table.people) person.hang_up();
+  std::this_thread::sleep_for(kGivenBack);
   report.left_mib = resident_mib();
 
   const auto count = static_cast<double>(settings.tables);

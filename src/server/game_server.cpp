@@ -1,6 +1,7 @@
 #include "server/game_server.hpp"
 
 #include "server/data_folder.hpp"
+#include "server/memory_keeper.hpp"
 #include "server/metrics.hpp"
 #include "server/service.hpp"
 #include "store/memory.hpp"
@@ -35,6 +36,7 @@ struct GameServer::Parts {
   Workers workers;
   Surroundings around;
   std::unique_ptr<Metrics> metrics;
+  std::unique_ptr<MemoryKeeper> memory;
 };
 
 namespace {
@@ -77,6 +79,11 @@ Result<std::unique_ptr<GameServer>, std::string> GameServer::open(const Settings
       parts->log.warn(metrics.error());  // players need not suffer for it
     }
   }
+  parts->memory = std::make_unique<MemoryKeeper>([&shards = parts->shards] {
+    u64 connections = 0;
+    for (const auto& shard : shards) connections += shard->figures().connections.get();
+    return connections;
+  });
   return std::unique_ptr<GameServer>(new GameServer(std::move(parts)));
 }
 

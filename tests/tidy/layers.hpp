@@ -29,7 +29,7 @@ inline const std::vector<Layer> kLayers{
     {"src/assets", {}, {}},
     {"src/server",
      {"match", "store", "net", "bots", "catalog", "codec", "assets", "base"},
-     {"openssl/", "prometheus/", "spdlog/", "arpa/", "unistd.h", "fcntl.h", "sys/"}},
+     {"openssl/", "prometheus/", "spdlog/", "arpa/", "malloc.h", "unistd.h", "fcntl.h", "sys/"}},
     {"src/sim", {"match", "store", "bots", "catalog", "codec", "rules/contract", "base"}, {}},
     {"src/lab", {"bots", "catalog", "codec", "rules", "base"}, {"unistd.h", "sys/"}},
     {"src/apps", {""}, {"CLI/", "unistd.h", "sys/"}},
