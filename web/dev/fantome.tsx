@@ -5,7 +5,7 @@ import { render } from 'preact';
 import type { Awaiting, Turn } from '../src/games/game';
 import game from '../src/games/le_fantome_de_minuit';
 import { picked } from '../src/games/le_fantome_de_minuit/stage';
-import type { Language } from '../src/texts/language';
+import { type Language, language as spoken } from '../src/texts/language';
 import type { Action, Event, View } from '../src/wire/le_fantome_de_minuit';
 import states from './fantome.json';
 
@@ -19,6 +19,7 @@ interface Line {
 
 const wish = new URLSearchParams(location.search);
 const language = (wish.get('lang') ?? 'fr') as Language;
+spoken.value = language;
 const line = (states as unknown as Record<string, Line>)[wish.get('state') ?? 'choice'] as Line;
 const kNames = ['Biscotte', 'Chouette', 'Réglisse', 'Potiron', 'Ombre', 'Mirabelle', 'Flocon', 'Ortie'];
 const names = line.view.seats.map(
@@ -56,6 +57,7 @@ function Page() {
     version: version.value,
     language,
     calm,
+    tempo: calm ? 0 : 1,
     busy: first,
     onDecide: (action: unknown) => {
       told.value = [...told.value, `decide ${JSON.stringify(action)}`];

@@ -1,5 +1,6 @@
 // What a game gives to the client: its folder's index.ts has it as the default export. The table around it (seats, chat, log, host's menu, refusals) is the same for all games.
 import type { ComponentType } from 'preact';
+import type { Playback } from '../board/player';
 import type { Language } from '../texts/language';
 
 // A member of the wire that only the game itself understands.
@@ -42,7 +43,8 @@ export interface BoardProps<View = Opaque, Action = Opaque, Event = Opaque> {
   readonly events: readonly Event[]; // of the last update, to be animated; empty after a (re)connection
   readonly version: number; // grows with every update: the same view object may come again with the same version
   readonly language: Language;
-  readonly calm: boolean; // no motion: the system's or the player's wish
+  readonly calm: boolean; // nothing moves by itself: the system's or the player's wish
+  readonly tempo: number; // how long motions take, as a multiple of the usual; 0: all at once. Always 0 when calm
   readonly busy: boolean; // a decision is on its way: no second one now
   onDecide(action: Action): void;
   onPrompt(): void;
@@ -86,6 +88,7 @@ export interface GameClient<View = Opaque, Action = Opaque, Event = Opaque> {
   score(view: View, seat: number, language: Language): Score; // for the list of players
   // How long these events are to be seen before the next ones are shown, in milliseconds. Without it, half a second.
   pace?(events: readonly Event[]): number;
+  readonly playback?: Playback; // its player of events: the table shows when it plays, and skips
   progress(view: View): { readonly round: number; readonly rounds: number } | null; // the moons
 }
 

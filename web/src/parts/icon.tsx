@@ -21,6 +21,8 @@ const kPaths = {
   list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.1M4.5 12h.1M4.5 18h.1',
   die: 'M5 5h14v14H5ZM9 9h.1M15 15h.1M12 12h.1',
   plug: 'M9 3v5M15 3v5M6.5 8h11v3a5.5 5.5 0 0 1-11 0ZM12 16.500V21',
+  loupe: 'M10.5 4.500a6 6 0 1 0 0 12 6 6 0 0 0 0-12ZM15 15l5 5',
+  skip: 'M5 6l7 6-7 6ZM12 6l7 6-7 6Z',
   download: 'M12 4v11M8 11.500l4 4 4-4M5 20h14',
   home: 'M4 11.5 12 4l8 7.500M6.5 10v10h11V10',
 } as const;

@@ -2,12 +2,17 @@ import { computed, effect, signal } from '@preact/signals';
 import { recall, remember } from './memory';
 
 // Motion and contrast: as the system says, unless someone chose here.
-export type Choice = 'system' | 'on' | 'off';
-const is_choice = (text: string | null): text is Choice => text === 'system' || text === 'on' || text === 'off';
+export const kChoices = ['system', 'on', 'off'] as const;
+export type Choice = (typeof kChoices)[number];
 
-function kept(key: string) {
+// How fast what happens is told.
+export const kSpeeds = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof kSpeeds)[number];
+const kTempo: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, fast: 0.5, instant: 0 };
+
+function kept<Value extends string>(key: string, values: readonly Value[], usual: Value) {
   const before = recall(key);
-  const choice = signal<Choice>(is_choice(before) ? before : 'system');
+  const choice = signal<Value>(values.find((each) => each === before) ?? usual);
   effect(() => remember(key, choice.value));
   return choice;
 }
@@ -20,8 +25,8 @@ function of_system(query: string) {
   return matches;
 }
 
-export const calm_choice = kept('calm');
-export const contrast_choice = kept('contrast');
+export const calm_choice = kept<Choice>('calm', kChoices, 'system');
+export const contrast_choice = kept<Choice>('contrast', kChoices, 'system');
 const calm_system = of_system('(prefers-reduced-motion: reduce)');
 const contrast_system = of_system('(prefers-contrast: more)');
 
@@ -29,6 +34,10 @@ export const calm = computed(() => (calm_choice.value === 'system' ? calm_system
 export const contrast = computed(() =>
   contrast_choice.value === 'system' ? contrast_system.value : contrast_choice.value === 'on',
 );
+
+export const speed = kept<Speed>('speed', kSpeeds, 'normal');
+// How long motions take, as a multiple of the usual.
+export const tempo = computed(() => (calm.value ? 0 : kTempo[speed.value]));
 
 effect(() => {
   document.documentElement.classList.toggle('calm', calm.value);

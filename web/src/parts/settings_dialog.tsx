@@ -2,9 +2,8 @@ import { texts } from '../texts';
 import { choose_language, type Language, language } from '../texts/language';
 import { Dialog } from './dialog';
 import { Pills } from './fields';
-import { calm_choice, contrast_choice, type Choice as Way } from './settings';
+import { calm_choice, contrast_choice, kChoices, kSpeeds, speed } from './settings';
 
-const kWays: readonly Way[] = ['system', 'on', 'off'];
 const kLanguages: readonly Language[] = ['fr', 'en'];
 const kLanguageNames: Readonly<Record<Language, string>> = { fr: 'Français', en: 'English' };
 
@@ -21,10 +20,20 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           onChange={choose_language}
         />
         <Pills
+          label={t.speed.title}
+          help={t.speed.help}
+          value={speed.value}
+          values={kSpeeds}
+          name={(each) => t.speeds[each]}
+          onChange={(choice) => {
+            speed.value = choice;
+          }}
+        />
+        <Pills
           label={t.motion.title}
           help={t.motion.help}
           value={calm_choice.value}
-          values={kWays}
+          values={kChoices}
           name={(each) => t.choices[each]}
           onChange={(choice) => {
             calm_choice.value = choice;
@@ -34,7 +43,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           label={t.contrast.title}
           help={t.contrast.help}
           value={contrast_choice.value}
-          values={kWays}
+          values={kChoices}
           name={(each) => t.choices[each]}
           onChange={(choice) => {
             contrast_choice.value = choice;

@@ -3,7 +3,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameClient, Opaque, SeatName, Turn } from '../games/game';
 import { recall, remember } from '../parts/memory';
 import { remember_table } from '../parts/own_tables';
-import { calm } from '../parts/settings';
+import { tempo } from '../parts/settings';
 import { tell_refusal } from '../parts/toast';
 import { texts } from '../texts';
 import { with_changes } from '../wire/changes';
@@ -17,6 +17,7 @@ export interface Frame {
   readonly view: Opaque;
   readonly turn: Turn;
   readonly events: readonly Opaque[];
+  readonly tempo: number; // at which they are told; 0: at once
   readonly until: number | null; // when the clock decides, by performance.now()
 }
 export interface LogEntry {
@@ -131,7 +132,14 @@ export class Session {
   }
 
   #frame(version: number, view: Opaque, turn: Turn, events: readonly Opaque[]): Frame {
-    return { version, view, turn, events, until: turn.left_ms === null ? null : performance.now() + turn.left_ms };
+    return {
+      version,
+      view,
+      turn,
+      events,
+      tempo: tempo.value,
+      until: turn.left_ms === null ? null : performance.now() + turn.left_ms,
+    };
   }
 
   #take_table(table: TableMessage): void {
@@ -152,23 +160,39 @@ export class Session {
   // a frame that is not the last.
   #show(frame: Frame, mine: boolean): void {
     this.#waiting.push(frame);
-    if (mine || calm.value || document.hidden || this.#waiting.length > kMostWaitingFrames) {
+    if (mine) {
       this.#waiting = [frame];
-      if (this.#timer) clearTimeout(this.#timer);
       this.#next();
+    } else if (tempo.value === 0 || document.hidden || this.#waiting.length > kMostWaitingFrames) {
+      this.#catch_up();
     } else if (!this.#timer) {
       this.#next();
     } else if (this.frame.value) {
       this.frame.value = { ...this.frame.value, turn: nobody(this.frame.value.turn) };
     }
   }
+  // All that waits, told at once.
+  #catch_up(): void {
+    const last = this.#waiting.at(-1);
+    if (!last) return;
+    this.#waiting = [{ ...last, events: this.#waiting.flatMap(({ events }) => events), tempo: 0 }];
+    this.#next();
+  }
+  // To the truth, by the player's wish.
+  skip(): void {
+    batch(() => {
+      this.game.value?.playback?.skip();
+      this.#catch_up();
+    });
+  }
   #next(): void {
+    if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     const frame = this.#waiting.shift();
     if (!frame) return;
     this.frame.value = this.#waiting.length === 0 ? frame : { ...frame, turn: nobody(frame.turn) };
     const pace = frame.events.length === 0 ? 0 : (this.game.value?.pace?.(frame.events) ?? kUsualPace_ms);
-    this.#timer = setTimeout(() => this.#next(), pace);
+    this.#timer = setTimeout(() => this.#next(), pace * frame.tempo);
   }
 
   #write(version: number, events: readonly Opaque[]): void {

@@ -1,5 +1,6 @@
 // The table around the board: the board is the hero, everything else a margin.
 import { useEffect, useState } from 'preact/hooks';
+import { useSkip } from '../board/skip';
 import { code_of } from '../code';
 import type { BoardProps, GameClient } from '../games/game';
 import { Icon } from '../parts/icon';
@@ -28,6 +29,7 @@ function board_props(session: Session): BoardProps | null {
     version: frame.version,
     language: language.value,
     calm: calm.value,
+    tempo: frame.tempo,
     busy: session.busy.value,
     onDecide: (action) => void session.decide(action),
     onPrompt: () => void session.prompt(),
@@ -80,6 +82,8 @@ export function Shell({ session, game }: { readonly session: Session; readonly g
     document.title = mine ? `● ${turn_title}` : `${title} · Minuit`;
   }, [mine, turn_title, title]);
   const Reference = game.Reference;
+  const playing = game.playback?.playing.value ?? false;
+  const skip_by_tap = useSkip(playing, () => session.skip());
   return (
     <div class={props ? 'app' : 'app gathering'}>
       <header class="top">
@@ -112,8 +116,13 @@ export function Shell({ session, game }: { readonly session: Session; readonly g
         <>
           <PlayerStrip session={session} />
           <Banner session={session} game={game} />
-          <main class="bd" aria-label={t.board}>
+          <main class="bd" aria-label={t.board} onClickCapture={skip_by_tap}>
             <game.Board {...props} />
+            {playing && (
+              <button type="button" class="btn small skip" onClick={() => session.skip()}>
+                <Icon name="skip" /> {t.skip}
+              </button>
+            )}
             {session.over.value && (
               <Ending key={table?.match?.number} session={session} game={game} result={session.over.value} />
             )}

@@ -137,6 +137,10 @@ export interface Texts {
   readonly bot_plays_for_you: string;
   readonly rule: string;
   readonly dismiss: string;
+  // parts of boards
+  readonly player: string;
+  readonly skip: string;
+  look_closely(name: string): string;
   // the host's menu
   readonly host_menu: string;
   readonly fill_up: string;
@@ -175,6 +179,8 @@ export interface Texts {
   // settings
   readonly settings: string;
   readonly language: string;
+  readonly speed: Setting;
+  readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast' | 'instant', string>>;
   readonly motion: Setting;
   readonly contrast: Setting;
   readonly choices: Readonly<Record<'system' | 'on' | 'off', string>>;

@@ -1,17 +1,18 @@
 // The castle with everybody in it. Two drawings lie on each other: the castle, drawn once, and the scene.
 import { useSignal } from '@preact/signals';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayout, view_box } from '../../board/layout';
 import type { Action, Event, View } from '../../wire/le_fantome_de_minuit';
 import type { BoardProps } from '../game';
 import { Castle } from './art/castle';
-import { Cards } from './cards';
 import { choices, effective_pick, movable, tap } from './choices';
-import { key_of, kThings, kView, type Layout, pick, type Thing } from './geometry';
+import { key_of, kThings, kView, pick, type Thing } from './geometry';
 import { Hits } from './hits';
 import { why_not } from './names';
+import { Notes } from './notes';
 import { land } from './scene';
 import { Scenery } from './scenery';
-import { forget, picked, playing, scene, settled, show, skip } from './stage';
+import { forget, picked, player, show } from './stage';
 import { texts } from './texts';
 import './style.css';
 
@@ -20,52 +21,31 @@ export type Props = BoardProps<View, Action, Event>;
 const kNothing: readonly Action[] = [];
 const kFingerMargin = 12; // pixels round a target that still count
 
-// Turned on end where that makes the board larger.
-function useLayout(element: { readonly current: HTMLElement | null }): Layout {
-  const [layout, set_layout] = useState<Layout>(() => (window.innerWidth < 0.8 * window.innerHeight ? 'tall' : 'wide'));
-  useLayoutEffect(() => {
-    const box = element.current;
-    if (box === null) return;
-    const measure = () => {
-      const { clientWidth: w, clientHeight: h } = box;
-      if (w === 0 || h === 0) return;
-      const scale = (of: Layout) => Math.min(w / kView[of].w, h / kView[of].h);
-      set_layout(scale('tall') > scale('wide') ? 'tall' : 'wide');
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, [element]);
-  return layout;
-}
-
 export function Board(props: Props) {
-  const { view, turn, seat, names, events, version, language, calm, busy } = props;
+  const { view, turn, seat, names, events, version, language, calm, tempo, busy } = props;
   const box = useRef<HTMLDivElement>(null);
   const turned = useRef<SVGGElement>(null);
-  const layout = useLayout(box);
+  const layout = useLayout(box, kView);
   const focused = useSignal<string>(key_of(kThings[0] as Thing));
   const words = texts(language);
 
   // An update is told once, however often it is drawn.
-  useLayoutEffect(() => show(view, events, calm), [version]);
+  useLayoutEffect(() => show(view, events, tempo), [version]);
   useEffect(() => forget, []);
 
-  const now = scene.value ?? land(view);
-  const before = settled.value ?? now;
-  const quiet = playing.value;
+  const now = player.scene.value ?? land(view);
+  const before = player.settled.value ?? now;
+  const quiet = player.playing.value;
   const actions = quiet || busy ? kNothing : (turn.actions ?? kNothing);
   const roll = view.roll ?? null;
   const chosen = effective_pick(actions, picked.value);
   const offered = choices(actions, picked.value, roll);
 
   const act = (thing: Thing) => {
-    if (quiet) return skip();
     const what = tap(thing, actions, picked.value, roll);
     if (what.kind === 'decide') props.onDecide(what.action);
     else if (what.kind === 'pick') picked.value = what.square;
-    else if (busy) props.onRefusedTap(words.no_wait);
+    else if (busy || quiet) props.onRefusedTap(words.no_wait);
     else {
       const { text, clause } = why_not(thing, view, turn, seat, now, picked.value, names, words);
       props.onRefusedTap(text, clause);
@@ -84,18 +64,16 @@ export function Board(props: Props) {
     if (event.detail === 0) return; // from the keyboard or a screen reader: the thing itself answers
     const matrix = turned.current?.getScreenCTM();
     if (matrix === null || matrix === undefined) return;
-    if (quiet) return skip();
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
     const thing = pick(point, wanted, kFingerMargin / Math.hypot(matrix.a, matrix.b));
     if (thing !== null) act(thing);
     else picked.value = null;
   };
 
-  const view_box = kView[layout];
-  const frame = `${view_box.x} ${view_box.y} ${view_box.w} ${view_box.h}`;
+  const frame = view_box(kView[layout]);
   const turn_by = layout === 'tall' ? 'rotate(90)' : undefined;
   return (
-    <div class={`fm-board fm-${layout}${calm ? '' : ' fm-lively'}`} ref={box}>
+    <div class={`fm-board fm-${layout}${calm ? '' : ' lively'}`} ref={box}>
       <svg class="fm-layer fm-static" viewBox={frame} aria-hidden="true">
         <g transform={turn_by}>
           <Castle language={language} />
@@ -129,7 +107,7 @@ export function Board(props: Props) {
           />
         </g>
       </svg>
-      <Cards view={view} turn={turn} names={names} words={words} />
+      <Notes view={view} turn={turn} names={names} words={words} />
     </div>
   );
 }

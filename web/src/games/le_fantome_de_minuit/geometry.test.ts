@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { arrange, crowd_box } from './crowd';
+import { arrange } from '../../board/crowd';
+import { crowd_box } from './crowd';
 import { kClosedDoors, kRooms, kSquares, kStepValues } from './data';
 import {
   distance_to,

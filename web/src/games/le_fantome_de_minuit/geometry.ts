@@ -1,19 +1,9 @@
 // Where everything is, in the units of the drawing: a square is 60 wide, the gallery's corner is the origin. On a tall screen the
 // whole drawing is turned by 90 degrees clockwise and figures and words are turned back, so that they stand upright.
+import type { Box, Layout } from '../../board/layout';
+import type { Point } from '../../board/motion';
 import type { Room, Spot, Square } from '../../wire/le_fantome_de_minuit';
 import { kClosedDoors, kRooms, kSquares, kStepValues } from './data';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
-export type Layout = 'wide' | 'tall';
 
 export const kSize = 60;
 export const kView: Readonly<Record<Layout, Box>> = {

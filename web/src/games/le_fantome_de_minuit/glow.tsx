@@ -1,4 +1,5 @@
-// Candle gold: what may be done now.
+// What may be done now, and the way there.
+import { Glow, GlowEdge, GlowEdges, type Outline } from '../../board/glow';
 import type { Face, Square } from '../../wire/le_fantome_de_minuit';
 import { type Choice, footsteps } from './choices';
 import { ahead, kRooms } from './data';
@@ -11,38 +12,31 @@ interface GlowsProps {
   readonly roll: Face | null;
 }
 
-// Washes and halos lie still; all edges pulse together, as one layer.
-function Glow({ thing, strong }: { readonly thing: Thing; readonly strong: boolean }) {
-  if (thing.kind === 'square') {
-    const { x, y } = square_centre(thing.square);
-    const path = square_path(thing.square, 3);
-    if (!strong) return <path d={path} class="fm-wash fm-free" />;
-    return (
-      <g>
-        <path d={path} class="fm-wash" />
-        <circle cx={x} cy={y} r="60" fill="url(#fm-warm)" />
-        <path d={path} class="fm-halo" />
-      </g>
-    );
-  }
-  if (thing.kind !== 'chamber') return null;
-  const door = door_to(thing.chamber);
-  return (
-    <g>
-      <use href={`#fm-r-${thing.chamber}`} fill="#ffcf7a" opacity=".08" />
-      <use href={`#fm-r-${thing.chamber}`} class="fm-halo" />
-      {door !== undefined && <circle cx={door.x} cy={door.y} r="40" fill="url(#fm-warm)" />}
-    </g>
-  );
+const outline_of = (thing: Thing): Outline | null => {
+  if (thing.kind === 'square') return (look) => <path d={square_path(thing.square, 3)} class={look} />;
+  return thing.kind === 'chamber' ? (look) => <use href={`#fm-r-${thing.chamber}`} class={look} /> : null;
+};
+
+function lamp_of(thing: Thing) {
+  if (thing.kind === 'square') return { ...square_centre(thing.square), r: 60 };
+  const door = thing.kind === 'chamber' ? door_to(thing.chamber) : undefined;
+  return door && { x: door.x, y: door.y, r: 40 };
+}
+
+function Lit({ thing, strong }: { readonly thing: Thing; readonly strong: boolean }) {
+  const outline = outline_of(thing);
+  const lamp = strong ? lamp_of(thing) : undefined;
+  if (outline === null) return null;
+  return lamp ? <Glow outline={outline} strong={strong} lamp={lamp} /> : <Glow outline={outline} strong={strong} />;
 }
 
 function Edge({ thing, strong }: { readonly thing: Thing; readonly strong: boolean }) {
-  if (thing.kind === 'square') return <path d={square_path(thing.square, 3)} class={strong ? 'fm-edge' : 'fm-edge fm-free'} />;
-  if (thing.kind !== 'chamber') return null;
-  const door = door_to(thing.chamber);
+  const outline = outline_of(thing);
+  if (outline === null) return null;
+  const door = thing.kind === 'chamber' ? door_to(thing.chamber) : undefined;
   return (
     <g>
-      <use href={`#fm-r-${thing.chamber}`} class="fm-edge" />
+      <GlowEdge outline={outline} strong={strong} />
       {door !== undefined && (
         <path
           d="M-17-8H17V7H-17Z"
@@ -107,18 +101,18 @@ export function Glows({ offered, movable, chosen, roll }: GlowsProps) {
       {chosen !== null && (
         <g>
           <path d={square_path(chosen, 3)} fill="#ffc04a" opacity=".5" />
-          <circle cx={square_centre(chosen).x} cy={square_centre(chosen).y} r="52" fill="url(#fm-warm)" />
+          <circle cx={square_centre(chosen).x} cy={square_centre(chosen).y} r="52" fill="url(#warm-light)" />
         </g>
       )}
       {goals.map(({ thing, strong }) => (
-        <Glow key={key_of(thing)} thing={thing} strong={strong} />
+        <Lit key={key_of(thing)} thing={thing} strong={strong} />
       ))}
       {goals.length > 0 && (
-        <g class="fm-edges">
+        <GlowEdges>
           {goals.map(({ thing, strong }) => (
             <Edge key={key_of(thing)} thing={thing} strong={strong} />
           ))}
-        </g>
+        </GlowEdges>
       )}
       {chosen !== null && <Footprints from={chosen} offered={offered} roll={roll} />}
     </>

@@ -4,14 +4,15 @@ import { Board } from './board';
 import { Dock } from './dock';
 import { action_label, banner, progress, prompt_label, score } from './labels';
 import { pace } from './plan';
-import { Reference, ScoreSheet } from './score';
+import { Reference, Score } from './score';
 import { sentence } from './sentences';
+import { player } from './stage';
 
 export default define_game({
   id: 'le-fantome-de-minuit',
   Board,
   Dock,
-  Score: ScoreSheet,
+  Score,
   Reference,
   sentence,
   banner,
@@ -20,4 +21,5 @@ export default define_game({
   score,
   pace,
   progress,
+  playback: player,
 });

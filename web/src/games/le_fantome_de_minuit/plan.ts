@@ -1,15 +1,15 @@
-// Events as motions: who goes where and for how long. Pure; stage.ts plays them.
+// Events as motions: who goes where and for how long. Pure; the stage plays them.
+import type { Gait } from '../../board/motion';
 import type { Band, Event, Face, Spot, Square } from '../../wire/le_fantome_de_minuit';
 import { ahead, distance, room_data } from './data';
 import { find_pieces, move_pieces, type Scene } from './scene';
 
-export type Gait = 'walk' | 'carried' | 'hop';
 export interface Travel {
   readonly id: string;
   readonly path: readonly Spot[]; // from where it stands
   readonly gait: Gait;
 }
-export type Card =
+export type Note =
   | { readonly kind: 'round'; readonly round: number; readonly points: readonly number[] }
   | { readonly kind: 'bravest'; readonly seat: number };
 export interface Step {
@@ -19,7 +19,7 @@ export interface Step {
   readonly hugo: readonly Spot[]; // his way, from where he stands; empty: he rests
   readonly boo: boolean; // he catches somebody
   readonly die: { readonly face: Face; readonly seat: number } | null;
-  readonly card: Card | null;
+  readonly note: Note | null;
   readonly after: Scene;
 }
 
@@ -75,7 +75,7 @@ function duration(event: Event): number {
   }
 }
 
-const kStill = { travels: [], hugo: [], boo: false, die: null, card: null } as const;
+const kStill = { travels: [], hugo: [], boo: false, die: null, note: null } as const;
 
 function carried(scene: Scene, bands: readonly Band[], from: Spot, to: Spot): readonly Travel[] {
   return bands.flatMap((band) =>
@@ -100,7 +100,7 @@ function one(event: Event, scene: Scene): Step {
   };
   switch (event.type) {
     case 'FoundBravest':
-      return { ...still, card: { kind: 'bravest', seat: event.seat } };
+      return { ...still, note: { kind: 'bravest', seat: event.seat } };
     case 'Placed':
       return travel(event.seat, [event.from, on(event.square)], 'hop');
     case 'Rolled':
@@ -132,7 +132,7 @@ function one(event: Event, scene: Scene): Step {
       return { ...still, travels, after: arrive(scene, travels) };
     }
     case 'RoundEnded':
-      return { ...still, card: { kind: 'round', round: event.round, points: event.points } };
+      return { ...still, note: { kind: 'round', round: event.round, points: event.points } };
     case 'Began':
       return { ...still, after: { ...scene, hugo: { type: 'OnStep', value: 10 } } };
     case 'Ended':

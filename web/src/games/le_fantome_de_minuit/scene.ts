@@ -1,8 +1,10 @@
 // What is drawn: every figure by name, so that it can be seen to walk. The wire counts figures of a seat as alike; the scene follows
 // them from event to event and always ends on the view.
+import { arrange, type Place } from '../../board/crowd';
+import type { Layout } from '../../board/layout';
 import type { Room, Spot, View } from '../../wire/le_fantome_de_minuit';
-import { arrange, crowd_box, type Place } from './crowd';
-import { type Layout, on_screen, spot_point } from './geometry';
+import { crowd_box } from './crowd';
+import { on_screen, spot_point } from './geometry';
 
 export interface Piece {
   readonly id: string;

@@ -1,5 +1,8 @@
 // What changes during play: doors, lamps, glows, guests and Hugo.
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Badge } from '../../board/glow';
+import type { Layout } from '../../board/layout';
+import { memo } from '../../board/memo';
+import { useBody } from '../../board/motion';
 import { FigureShape } from '../../parts/figures';
 import type { Language } from '../../texts/language';
 import type { Square, View } from '../../wire/le_fantome_de_minuit';
@@ -9,12 +12,11 @@ import { Hugo } from './art/hugo';
 import { RoomSign } from './art/signs';
 import { type Choice, is_room } from './choices';
 import { kRooms } from './data';
-import { chamber_centre, key_of, type Layout, on_screen, spot_point, square_centre, type Thing } from './geometry';
+import { chamber_centre, key_of, on_screen, spot_point, square_centre, type Thing } from './geometry';
 import { Glows } from './glow';
-import { memo } from './memo';
 import { guest_in, pieces_at, type Scene, same_spot, stands } from './scene';
 import { name_of, place_name } from './sentences';
-import { bodies, kAura, kHugo } from './stage';
+import { kAura, kHugo, player } from './stage';
 import type { Texts } from './texts';
 
 interface SceneryProps {
@@ -44,7 +46,7 @@ function Doors({ settled }: { readonly settled: Scene }) {
         return (
           <g key={room}>
             <g class={guest === null ? 'fm-lamp' : 'fm-lamp fm-lit'} clip-path={`url(#fm-c-${room})`}>
-              <circle cx={x} cy={y} r="88" fill="url(#fm-warm)" />
+              <circle cx={x} cy={y} r="88" fill="url(#warm-light)" />
             </g>
             <RoomDoor square={door} state={state} />
           </g>
@@ -69,16 +71,9 @@ interface BodyProps {
 
 // Hugo's light, under everybody's feet.
 const Aura = memo(function Aura({ x, y }: { readonly x: number; readonly y: number }) {
-  const body = useRef<SVGGElement>(null);
-  useLayoutEffect(() => {
-    if (body.current === null) return;
-    bodies.set(kAura, { outer: body.current, inner: body.current });
-    return () => {
-      bodies.delete(kAura);
-    };
-  }, []);
+  const { outer } = useBody(player.motions, kAura);
   return (
-    <g ref={body} transform={`translate(${x},${y})`} class="fm-body">
+    <g ref={outer} transform={`translate(${x},${y})`} class="fm-body">
       <circle r="150" fill="url(#fm-ecto)" opacity=".45" />
       <circle r="92" fill="url(#fm-ecto)" />
     </g>
@@ -88,30 +83,20 @@ const Aura = memo(function Aura({ x, y }: { readonly x: number; readonly y: numb
 const kFoot = 17; // from the middle of a square down to the feet
 
 const Body = memo(function Body({ id, x, y, dx, dy, scale, label, seat, mark }: BodyProps) {
-  const outer = useRef<SVGGElement>(null);
-  const inner = useRef<SVGGElement>(null);
-  useLayoutEffect(() => {
-    if (outer.current === null || inner.current === null) return;
-    bodies.set(id, { outer: outer.current, inner: inner.current });
-    return () => {
-      bodies.delete(id);
-    };
-  }, [id]);
+  const { outer, inner } = useBody(player.motions, id);
   const hugo = seat < 0;
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is a picture
     <g ref={outer} transform={`translate(${x},${y})`} class={hugo ? 'fm-body fm-hugo' : 'fm-body'} role="img" aria-label={label}>
       <g class="fm-up">
         <g class="fm-place" style={{ transform: `translate(${dx}px, ${dy + (hugo ? 24 : kFoot)}px)` }}>
-          {mark !== '' && (
-            <ellipse rx={20 * scale} ry={9 * scale} class={mark === 'chosen' ? 'fm-ring fm-ring-chosen' : 'fm-ring'} />
-          )}
+          {mark !== '' && <ellipse rx={20 * scale} ry={9 * scale} class={mark === 'chosen' ? 'ring ring-chosen' : 'ring'} />}
           <g ref={inner}>
-            <g class={hugo ? 'fm-bob' : mark === 'can' ? 'fm-eager' : ''}>
+            <g class={hugo ? 'bob' : mark === 'can' ? 'eager' : ''}>
               <g transform={`scale(${scale})`}>{hugo ? <Hugo /> : <Shape seat={seat} />}</g>
             </g>
           </g>
-          {mark === 'chosen' && <path class="fm-arrow" d={`M0${-56 * scale}L-8${-68 * scale}H8Z`} />}
+          {mark === 'chosen' && <path class="pick-arrow" d={`M0${-56 * scale}L-8${-68 * scale}H8Z`} />}
         </g>
       </g>
     </g>
@@ -192,12 +177,9 @@ function Badges({ offered, layout, scene, language }: SceneryProps) {
           <g key={key_of(thing)}>
             {thing.kind === 'chamber' && is_room(thing.chamber) && <RoomSign room={thing.chamber} language={language} hot />}
             <g transform={`translate(${x},${y})`}>
-              <g class="fm-up fm-badge">
+              <g class="fm-up">
                 <g transform={taken(thing) ? `translate(${r},${-r - 8})` : undefined}>
-                  <circle r={r} />
-                  <text y={r * 0.37} font-size={r * 1.15}>
-                    {letter}
-                  </text>
+                  <Badge letter={letter} r={r} />
                 </g>
               </g>
             </g>

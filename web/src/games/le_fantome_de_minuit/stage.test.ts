@@ -3,7 +3,7 @@ import states from '../../../dev/fantome.json';
 import type { Event, View } from '../../wire/le_fantome_de_minuit';
 import { pace } from './plan';
 import { land, type Scene } from './scene';
-import { card, die, forget, picked, playing, scene, settled, show, skip } from './stage';
+import { die, forget, note, picked, player, show } from './stage';
 
 interface Line {
   readonly view: View;
@@ -27,61 +27,61 @@ afterEach(() => {
 
 describe('the player of events', () => {
   test('shows a first view as it is, whatever happened before', () => {
-    show(capture.view, capture.events, false);
-    expect(playing.value).toBe(false);
-    expect(spots(scene.value)).toEqual(truth(capture));
+    show(capture.view, capture.events, 1);
+    expect(player.playing.value).toBe(false);
+    expect(spots(player.scene.value)).toEqual(truth(capture));
   });
 
   test('tells an update step by step and lands on the view', async () => {
-    show(capture.before, [], false);
-    show(capture.view, capture.events, false);
-    expect(playing.value).toBe(true);
-    expect(spots(scene.value)).toEqual(spots(land(capture.before)));
+    show(capture.before, [], 1);
+    show(capture.view, capture.events, 1);
+    expect(player.playing.value).toBe(true);
+    expect(spots(player.scene.value)).toEqual(spots(land(capture.before)));
     await vi.advanceTimersByTimeAsync(460);
     expect(die.value).toEqual({ face: 'ghost', tumble: 1 });
     await vi.advanceTimersByTimeAsync(pace(capture.events));
-    expect(playing.value).toBe(false);
-    expect(spots(scene.value)).toEqual(truth(capture));
-    expect(settled.value).toBe(scene.value);
+    expect(player.playing.value).toBe(false);
+    expect(spots(player.scene.value)).toEqual(truth(capture));
+    expect(player.settled.value).toBe(player.scene.value);
   });
 
   test('is cut short by the player, and still lands', async () => {
-    show(capture.before, [], false);
-    show(capture.view, capture.events, false);
+    show(capture.before, [], 1);
+    show(capture.view, capture.events, 1);
     await vi.advanceTimersByTimeAsync(500);
-    skip();
-    expect(playing.value).toBe(false);
-    expect(spots(scene.value)).toEqual(truth(capture));
+    player.skip();
+    expect(player.playing.value).toBe(false);
+    expect(spots(player.scene.value)).toEqual(truth(capture));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(spots(scene.value)).toEqual(truth(capture));
+    expect(spots(player.scene.value)).toEqual(truth(capture));
   });
 
   test('has nothing to play for those who want calm', () => {
-    show(capture.before, [], true);
-    show(round_end.view, round_end.events, true);
-    expect(playing.value).toBe(false);
-    expect(spots(scene.value)).toEqual(truth(round_end));
-    expect(card.value?.kind).toBe('round');
+    show(capture.before, [], 0);
+    show(round_end.view, round_end.events, 0);
+    expect(player.playing.value).toBe(false);
+    expect(spots(player.scene.value)).toEqual(truth(round_end));
+    expect(note.value?.kind).toBe('round');
   });
 
   test('queues what comes meanwhile', async () => {
-    show(capture.before, [], false);
-    show(capture.view, capture.events, false);
+    show(capture.before, [], 1);
+    show(capture.view, capture.events, 1);
     const walker = capture.view.seats[0]?.figures.find(({ type }) => type === 'OnSquare');
     if (walker?.type !== 'OnSquare') throw new Error('nobody walks');
     const stayed: Event = { type: 'Stayed', seat: 0, square: walker.square };
-    show(capture.view, [stayed], false);
+    show(capture.view, [stayed], 1);
     await vi.advanceTimersByTimeAsync(pace(capture.events) + 100);
-    expect(playing.value).toBe(true);
+    expect(player.playing.value).toBe(true);
     await vi.advanceTimersByTimeAsync(200);
-    expect(playing.value).toBe(false);
-    expect(spots(scene.value)).toEqual(truth(capture));
+    expect(player.playing.value).toBe(false);
+    expect(spots(player.scene.value)).toEqual(truth(capture));
   });
 
   test('lets go of what was picked when something happens', () => {
-    show(capture.before, [], false);
+    show(capture.before, [], 1);
     picked.value = 5;
-    show(capture.view, [], false);
+    show(capture.view, [], 1);
     expect(picked.value).toBeNull();
   });
 });

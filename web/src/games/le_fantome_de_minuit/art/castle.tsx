@@ -1,9 +1,9 @@
 // The castle as it always stands: walls, rooms, gallery, stairs. Drawn once; what changes during play lies on top of it.
 import type { ComponentType } from 'preact';
+import { memo } from '../../../board/memo';
 import type { Language } from '../../../texts/language';
 import { kCorners, kSquares } from '../data';
 import { type Chamber, cell, chamber_centre, kChambers, kHalls, kSize, kTowers, square_path } from '../geometry';
-import { memo } from '../memo';
 import { Defs } from './defs';
 import { Hall } from './hall';
 import { Attic, Bedroom, GameRoom, HuntingRoom, MusicRoom } from './rooms_north';

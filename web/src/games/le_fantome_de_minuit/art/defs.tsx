@@ -1,6 +1,8 @@
 // Lights, stones and floors that the whole drawing shares. Ids begin with fm-: several games may be on one page.
+
+import { WarmLight } from '../../../board/glow';
+import { memo } from '../../../board/memo';
 import { kHalls, kTowerRadius, kTowers, octagon } from '../geometry';
-import { memo } from '../memo';
 import { FurnitureDefs } from './furniture';
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
@@ -34,11 +36,7 @@ function Lights() {
           [1, '#7fd9c8'],
         ])}
       </radialGradient>
-      {glow('fm-warm', [
-        [0, '#ffcf86', 0.75],
-        [0.4, '#ffb55a', 0.32],
-        [1, '#ffb55a', 0],
-      ])}
+      <WarmLight />
       {glow('fm-ecto', [
         [0, '#dffff5', 0.85],
         [0.35, '#a5f0dc', 0.42],
@@ -160,8 +158,8 @@ export const Defs = memo(function Defs(_: object) {
         </g>
       ))}
       <g id="fm-sco">
-        <circle r="66" fill="url(#fm-warm)" class="fm-ov" />
-        <circle r="34" fill="url(#fm-warm)" opacity=".8" />
+        <circle r="66" fill="url(#warm-light)" class="fm-ov" />
+        <circle r="34" fill="url(#warm-light)" opacity=".8" />
         <circle r="5" fill="#c99a4f" stroke="#3b220c" />
         <circle r="2.6" fill="#fff3cf" />
       </g>

@@ -1,7 +1,8 @@
 // The doors, whose leaves swing: open lets light out (free), shut is taken or not open yet, planks are for ever.
+
+import { memo } from '../../../board/memo';
 import { kClosedDoors } from '../data';
 import { kDoors } from '../geometry';
-import { memo } from '../memo';
 
 export type DoorState = 'open' | 'taken' | 'waiting';
 
@@ -20,7 +21,7 @@ export const RoomDoor = memo(function RoomDoor({ square, state }: { readonly squ
         <rect x="-15" y="-7" width="30" height="14" fill="url(#fm-sill)" />
         <path d="M-15 7-27 44H27L15 7Z" fill="url(#fm-spill)" />
       </g>
-      <ellipse class="fm-glimmer" cy="9" rx="16" ry="5" fill="url(#fm-warm)" />
+      <ellipse class="fm-glimmer" cy="9" rx="16" ry="5" fill="url(#warm-light)" />
       <g transform="translate(-15,-1)">
         <g class="fm-leaf">
           <rect x="0" y="-2.5" width="30" height="5.5" rx="1.5" fill="#a8672f" stroke="#3b1d0b" stroke-width="1.2" />

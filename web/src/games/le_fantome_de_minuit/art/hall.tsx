@@ -66,8 +66,8 @@ export function Hall() {
       <path d="M60 60H600V240H60Z" fill="url(#fm-void)" />
       <path d="M60 60H600V240H60Z" fill="url(#fm-hall)" />
       <path d="M60 60H600V74H60ZM60 60H74V240H60Z" fill="#04050f" opacity=".35" />
-      <ellipse cx="300" cy="82" rx="220" ry="40" fill="url(#fm-warm)" opacity=".25" />
-      <ellipse cx="300" cy="218" rx="220" ry="40" fill="url(#fm-warm)" opacity=".25" />
+      <ellipse cx="300" cy="82" rx="220" ry="40" fill="url(#warm-light)" opacity=".25" />
+      <ellipse cx="300" cy="218" rx="220" ry="40" fill="url(#warm-light)" opacity=".25" />
       <path d={kCellarWall} fill="#171a33" stroke="#5b5680" stroke-width="5" />
       <path d={kCellarWall} fill="url(#fm-cobble)" />
       <ellipse cx="520" cy="150" rx="78" ry="86" fill="url(#fm-ecto)" opacity=".45" />

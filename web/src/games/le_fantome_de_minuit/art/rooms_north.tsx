@@ -79,7 +79,7 @@ export function HuntingRoom() {
     <>
       <path d="M366-148H420V-136H366Z" fill="#2a2236" stroke="#7d7391" stroke-width="2" />
       <path d="M376-140H410V-134H376Z" fill="#ff8a3c" />
-      <ellipse cx="393" cy="-132" rx="34" ry="22" fill="url(#fm-warm)" />
+      <ellipse cx="393" cy="-132" rx="34" ry="22" fill="url(#warm-light)" />
       <g transform="translate(392,-86)">
         <path
           d="M-40-18C-30-22-22-18-16-14L-8-30H8L16-14C22-18 30-22 40-18L34-8C28-8 24-4 22 0L24 10C30 12 34 14 40 20L32 26C24 24 18 20 14 18 6 26-6 26-14 18-18 20-24 24-32 26L-40 20C-34 14-30 12-24 10L-22 0C-24-4-28-8-34-8Z"

@@ -1,0 +1,48 @@
+// The buttons at the thumb: rolling, and one for each answer.
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Label } from '../games/game';
+import './board.css';
+
+interface AnswerProps {
+  readonly label: Label;
+  readonly letter?: string; // as on the board
+  readonly icon?: ComponentChildren;
+  onChoose(): void;
+}
+export function Answer({ label, letter, icon, onChoose }: AnswerProps) {
+  return (
+    <button type="button" class="answer answer-gold answer-choice" onClick={onChoose}>
+      <span>
+        {icon}
+        {letter !== undefined && <kbd>{letter}</kbd>}
+        {label.title}
+      </span>
+      {label.detail !== undefined && <small>{label.detail}</small>}
+    </button>
+  );
+}
+
+// The one thing to do: roll, draw, go on.
+export function MainAnswer({ title, onChoose }: { readonly title: string; onChoose(): void }) {
+  return (
+    <button type="button" class="answer answer-gold answer-main" onClick={onChoose}>
+      <span>{title}</span>
+    </button>
+  );
+}
+
+// With nothing else in hand, the space bar does the one thing there is to do.
+export function useSpaceBar(able: boolean, act: () => void): void {
+  useEffect(() => {
+    if (!able) return;
+    const press = (event: KeyboardEvent) => {
+      const idle = document.activeElement === null || document.activeElement === document.body;
+      if (!idle || event.repeat || (event.key !== ' ' && event.key !== 'Enter')) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [able, act]);
+}

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EventPlayer, type SceneStep } from './player';
+
+// A game of one counter: events add to it, the scene is what is seen of it.
+interface View {
+  readonly match: number;
+  readonly count: number;
+}
+interface Step extends SceneStep<number> {
+  readonly add: number;
+}
+function counter() {
+  const told: string[] = [];
+  const player = new EventPlayer<View, number, number, Step>({
+    land: (view) => view.count,
+    plan: (events, from) => {
+      let sum = from;
+      return events.map((add) => {
+        sum += add;
+        return { add, ms: 100, after: sum };
+      });
+    },
+    start: ({ add }, _motions, ms) => told.push(`+${add} in ${ms}`),
+    tell: (events) => told.push(`told ${events.join(' ')}`),
+    landed: (view, fresh) => told.push(`${fresh ? 'fresh ' : ''}${view.count}`),
+    same_match: (before, next) => before.match === next.match,
+  });
+  player.show({ match: 1, count: 0 }, [], 1);
+  told.length = 0;
+  return { player, told };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the player of events', () => {
+  test('plays one step after the other, at the tempo', async () => {
+    const { player, told } = counter();
+    player.show({ match: 1, count: 3 }, [1, 2], 1.5);
+    expect(player.playing.value).toBe(true);
+    expect([player.scene.value, player.settled.value]).toEqual([1, 0]);
+    await vi.advanceTimersByTimeAsync(149);
+    expect(told).toEqual(['+1 in 150']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([player.scene.value, player.settled.value]).toEqual([3, 1]);
+    await vi.advanceTimersByTimeAsync(150);
+    expect(told).toEqual(['+1 in 150', '+2 in 150', '3']);
+    expect(player.playing.value).toBe(false);
+  });
+
+  test('lands on the view, whatever the events led to', async () => {
+    const { player } = counter();
+    player.show({ match: 1, count: 9 }, [1], 1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(player.scene.value).toBe(9);
+  });
+
+  test('tells at once when the tempo is nought', () => {
+    const { player, told } = counter();
+    player.show({ match: 1, count: 3 }, [1, 2], 0);
+    expect(player.playing.value).toBe(false);
+    expect(told).toEqual(['told 1 2', '3']);
+  });
+
+  test('skipping tells what was not yet played out, and cuts the rest', async () => {
+    const { player, told } = counter();
+    player.show({ match: 1, count: 3 }, [1, 2], 1);
+    player.show({ match: 1, count: 7 }, [4], 1);
+    await vi.advanceTimersByTimeAsync(120);
+    player.skip();
+    expect([player.playing.value, player.scene.value, player.settled.value]).toEqual([false, 7, 7]);
+    expect(told.slice(-2)).toEqual(['told 1 2 4', '7']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(told.filter((each) => each.startsWith('+'))).toEqual(['+1 in 100', '+2 in 100']);
+  });
+
+  test('what comes meanwhile starts where the queue ends', async () => {
+    const { player } = counter();
+    player.show({ match: 1, count: 1 }, [1], 1);
+    player.show({ match: 1, count: 3 }, [2], 1);
+    expect(player.scene.value).toBe(1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(player.scene.value).toBe(3);
+  });
+
+  test('a long queue is hurried through', () => {
+    const { player, told } = counter();
+    player.show(
+      { match: 1, count: 40 },
+      Array.from({ length: 40 }, () => 1),
+      2,
+    );
+    expect(told).toEqual(['+1 in 200']); // 100 is no more than a hurried step
+    player.forget();
+    const slow = new EventPlayer<View, number, number, Step>({
+      land: (view) => view.count,
+      plan: (events, from) => events.map((add) => ({ add, ms: 900, after: from + add })),
+      start: (_step, _motions, ms) => told.push(`${ms}`),
+    });
+    slow.show({ match: 1, count: 0 }, [], 1);
+    slow.show(
+      { match: 1, count: 1 },
+      Array.from({ length: 40 }, () => 1),
+      1,
+    );
+    expect(told.at(-1)).toBe('120');
+  });
+
+  test('another match is shown as it is', () => {
+    const { player, told } = counter();
+    player.show({ match: 2, count: 5 }, [5], 1);
+    expect(player.playing.value).toBe(false);
+    expect(told).toEqual(['fresh 5']);
+  });
+
+  test('a board that is gone plays no more', async () => {
+    const { player, told } = counter();
+    player.show({ match: 1, count: 3 }, [1, 2], 1);
+    player.forget();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(told).toEqual(['+1 in 100']);
+    expect(player.scene.value).toBeNull();
+  });
+});
