@@ -30,6 +30,7 @@ struct Connection {
   Connection(Loop& on, TcpSocket socket, Ticket at_gate)
       : loop(on), stream(std::move(socket), on.shared().tls.get()), ticket(std::move(at_gate)) {
     remote = address_of(stream.socket());
+    proxy = on.shared().proxies.trusts(remote);
     deadline.socket = &stream.socket();
     place = loop.deadlines().insert(loop.deadlines().end(), &deadline);
   }
@@ -43,6 +44,7 @@ struct Connection {
   Stream stream;
   Ticket ticket;
   std::string remote;
+  bool proxy = false;  // one whose word on others counts
   std::string buffer;  // read, not parsed
   Deadline deadline;
   Deadlines::iterator place;
@@ -149,6 +151,7 @@ Request request_of(const Connection& connection, Parser& parser) {
   request.body = std::move(message.body());
   request.remote = connection.remote;
   request.secure = connection.stream.secure();
+  if (connection.proxy) connection.loop.shared().proxies.see_through(request);
   return request;
 }
 
@@ -176,8 +179,14 @@ Response refusal_of(unsigned status) {
   }
 }
 
-std::optional<Response> turned_away(const Connection& connection) {
-  const Welcome welcome = connection.ticket.welcome();
+std::optional<Response> turned_away(Connection& connection, const Request& request) {
+  Welcome welcome = connection.ticket.welcome();
+  // A socket that came through a proxy counts for the address behind it.
+  if (welcome == Welcome::yes && connection.proxy && wants_upgrade(request) &&
+      !connection.ticket.move_to(key_of_address(request.remote))) {
+    connection.loop.tallies().refused_address.add();
+    welcome = Welcome::address_full;
+  }
   if (welcome == Welcome::yes) return std::nullopt;
   Response response =
       welcome == Welcome::full ? plain(503, "the server is full") : plain(429, "too many connections from your address");
@@ -266,7 +275,8 @@ Awaitable<Next> serve_one(Connection& connection) {
     co_return Next::finish;
   }
   to.host = request.header("Host");
-  response = turned_away(connection);
+  to.secure = request.secure;
+  response = turned_away(connection, request);
   bool keep_alive = !response && parser.keep_alive();
   if (!response && wants_upgrade(request)) {
     to.keep_alive = keep_alive;

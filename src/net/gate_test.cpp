@@ -33,6 +33,28 @@ TEST(Gate, LetsInToTheLimitAndNotOneMore) {
   EXPECT_EQ(gate.inside(), 2U);
 }
 
+TEST(Gate, CountsAProxysConnectionsForThoseBehindIt) {
+  Limits limits;
+  limits.connections = 4;
+  limits.connections_per_address = 1;
+  Gate gate(limits);
+  std::deque<Ticket> inside;
+  for (int i = 0; i < 4; ++i) {
+    inside.push_back(gate.enter(address(9), true));
+    ASSERT_EQ(inside.back().welcome(), Welcome::yes);
+  }
+  EXPECT_EQ(gate.enter(address(9), true).welcome(), Welcome::full);
+  EXPECT_TRUE(inside[0].move_to(address(1)));
+  EXPECT_TRUE(inside[0].move_to(address(1))) << "where it is already";
+  EXPECT_FALSE(inside[1].move_to(address(1)));
+  EXPECT_TRUE(inside[0].move_to(address(2))) << "the next one who comes over the same connection";
+  EXPECT_TRUE(inside[1].move_to(address(1)));
+  inside.clear();
+  EXPECT_EQ(gate.inside(), 0U);
+  const Ticket again = gate.enter(address(1));
+  EXPECT_EQ(again.welcome(), Welcome::yes) << "all was given back";
+}
+
 TEST(Gate, CountsAnIpv6NetworkAsOne) {
   AddressKey one{0x20, 1, 0xD, 0xB8, 0, 0, 0, 1, 9, 9, 9, 9, 9, 9, 9, 9};
   AddressKey neighbour = one;

@@ -12,6 +12,7 @@
 
 #include "net/deflate.hpp"
 #include "net/gate.hpp"
+#include "net/proxy.hpp"
 #include "net/readiness.hpp"
 #include "net/send_batch.hpp"
 #include "net/stream.hpp"
@@ -44,6 +45,7 @@ struct Shared {
   const Options options;
   Service& service;
   Gate gate;
+  Proxies proxies;
   TlsContext tls;
   // Called by each loop once it has nothing left to send: the others may still need it until the last has said so.
   std::function<void()> drained;

@@ -24,6 +24,11 @@ AddressKey key_of(const ip::address& address) {
   return address_key(wide.to_bytes());
 }
 
+bool is_proxy(const Proxies& proxies, const ip::address& address) {
+  const auto plain = proxies.empty() ? std::nullopt : plain_address(address.to_string());
+  return plain && proxies.trusts(*plain);
+}
+
 class Listener final : public Server {
  public:
   Listener(Options options, Service& service) : shared_(std::move(options), service) {
@@ -63,6 +68,13 @@ class Listener final : public Server {
     auto loaded = load_tls(*shared_.options.tls);
     if (!loaded.ok()) return loaded.error();
     shared_.tls = std::move(loaded).value();
+    return {};
+  }
+
+  [[nodiscard]] std::string trust() {
+    auto proxies = Proxies::of(shared_.options.trusted_proxies);
+    if (!proxies.ok()) return proxies.error();
+    shared_.proxies = std::move(proxies).value();
     return {};
   }
 
@@ -147,7 +159,7 @@ class Listener final : public Server {
     error_code error;
     const auto peer = socket.remote_endpoint(error);
     if (error) return;  // gone already
-    Ticket ticket = shared_.gate.enter(key_of(peer.address()));
+    Ticket ticket = shared_.gate.enter(key_of(peer.address()), is_proxy(shared_.proxies, peer.address()));
     if (ticket.welcome() == Welcome::address_full) tallies.refused_address.add();
     if (ticket.welcome() == Welcome::full || ticket.welcome() == Welcome::no) tallies.refused_full.add();
     if (ticket.welcome() == Welcome::no) return;
@@ -169,6 +181,7 @@ Result<std::unique_ptr<Server>, std::string> Server::open(Options options, Servi
   if (options.threads == 0 || options.threads > kMostLoops)
     return "the number of threads must be from 1 to " + std::to_string(kMostLoops);
   auto listener = std::make_unique<Listener>(std::move(options), service);
+  if (std::string error = listener->trust(); !error.empty()) return error;
   if (std::string error = listener->secure(); !error.empty()) return error;
   if (std::string error = listener->listen(); !error.empty()) return error;
   return std::unique_ptr<Server>(std::move(listener));

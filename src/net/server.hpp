@@ -37,6 +37,7 @@ struct Options {
   unsigned threads = 1;
   Limits limits;
   std::vector<std::string> allowed_origins;  // beside the server's own, written as browsers do: scheme, host, port
+  std::vector<std::string> trusted_proxies;  // addresses whose X-Forwarded-For and X-Forwarded-Proto are believed
   std::optional<TlsFiles> tls;
   bool deflate = false;  // permessage-deflate for those who offer it
 };
