@@ -15,7 +15,9 @@ constexpr std::size_t kNowhere = kWorld + 1;
 void Room::tick(Instant now) {
   now_ = now;
   wakes_at_ = kNever;
-  if (!loading_) settle();
+  if (loading_) return;
+  if (now_.steady_ms >= hello_by_) part_with_the_silent();
+  settle();
 }
 
 void Room::rewind_clock(i64 already_ms) {
@@ -184,6 +186,7 @@ void Room::plan_wake() {
   const auto at = [&](i64 when) {
     if (when != kNever) wakes_at_ = std::min(wakes_at_, std::max(when, now_.steady_ms + 1));
   };
+  at(hello_by_);
   for (const Chair& chair : gathering_.chairs())
     if (const i64 away = away_at(chair); away > now_.steady_ms) at(away);
   if (busy() || !gathering_.playing()) return;

@@ -79,13 +79,17 @@ Room::Ruling Room::rule(const Guest& who, const PassHost& pass) {
   return refuse(kNobodyThere);
 }
 
-// The host is gone for as long as makes any player be played by a bot.
+// Whoever sits comes before whoever watches; the table of one who is gone for good is anyone's.
 Room::Ruling Room::rule(const Guest& who, const ClaimHost& /*claim*/) {
   if (is_host(who)) return Nothing{};
-  if (!gathering_.seat_of(who.person.id)) return refuse(kNotSeated);
+  const bool sits = gathering_.seat_of(who.person.id).has_value();
+  const bool someone_sits =
+      std::ranges::any_of(gathering_.chairs(), [&](const Chair& chair) { return chair.person && present(chair.person->id); });
+  if (!sits && someone_sits) return refuse(kNotSeated);
   if (present(gathering_.host().id)) return refuse(kHostIsHere);
   const auto gone = gone_since_.find(gathering_.host().id);
-  if (gone != gone_since_.end() && now_.steady_ms - gone->second < kHostGone_ms) return refuse(kHostIsHere);
+  const i64 long_enough = sits ? kHostGone_ms : kHostGoneForGood_ms;
+  if (gone != gone_since_.end() && now_.steady_ms - gone->second < long_enough) return refuse(kHostIsHere);
   return What(journal::HostSet{who.person});
 }
 
@@ -211,13 +215,7 @@ Room::Ruling Room::rule(const Guest& who, const Say& say) {
     return refuse(kNothingSaid, static_cast<i32>(kMostSpeechBytes));
   const auto seat = gathering_.seat_of(who.person.id);
   if (gathering_.playing() && !may_talk(seat)) return refuse(kSilence);
-  std::erase_if(speech_credit_, [&](const auto& each) { return each.second <= now_.steady_ms; });
-  i64& spent = speech_credit_[who.person.id];
-  spent = std::max(spent, now_.steady_ms) + kSpeechEvery_ms;
-  if (spent - now_.steady_ms > i64{kSpeechesInARow} * kSpeechEvery_ms) {
-    spent -= kSpeechEvery_ms;
-    return refuse(kTooTalkative);
-  }
+  if (!speeches_.spend(who.person.id, now_.steady_ms)) return refuse(kTooTalkative);
   return What(journal::Spoken{who.person, seat, say.text});
 }
 

@@ -85,6 +85,23 @@ TEST(Gathering, remembers_so_many_commands) {
   EXPECT_FALSE(gathering.done("a", 2)) << "of someone else";
 }
 
+TEST(Gathering, remembers_the_commands_of_so_many_people) {
+  const Games games = games_with<>();
+  Gathering gathering(games);
+  ASSERT_EQ(take(gathering, {kOpened}), "");
+  const auto act = [&](std::size_t person) {
+    const journal::Entry entry{0, "p" + std::to_string(person), 7, 0, journal::OptionsSet{}};
+    ASSERT_EQ(gathering.take(entry), std::nullopt);
+  };
+  for (std::size_t person = 0; person < kDoersKept; ++person) act(person);
+  EXPECT_TRUE(gathering.done("p0", 7));
+  act(0);
+  act(kDoersKept);
+  EXPECT_TRUE(gathering.done("p0", 7)) << "who did something lately";
+  EXPECT_FALSE(gathering.done("p1", 7)) << "who did nothing for longest is forgotten";
+  EXPECT_TRUE(gathering.done("p2", 7));
+}
+
 // Any mixture of decisions and takebacks leaves the match as the standing decisions alone would.
 TEST(Recent, taking_back_is_replaying_without) {
   for (u64 seed = 1; seed <= 20; ++seed) {

@@ -13,22 +13,29 @@ inline constexpr std::size_t kMostSpeechBytes = 500;
 inline constexpr std::size_t kMostConfigBytes = 2048;
 inline constexpr std::size_t kMostIntentBytes = 8192;
 
-inline constexpr std::size_t kMostConnections = 64;   // at one table
-inline constexpr std::size_t kMostWaiting = 128;      // messages of one table while it writes
-inline constexpr std::size_t kMostWaitingOfOne = 16;  // of them from one connection
-inline constexpr std::size_t kMostRemoved = 64;       // people shown the door of one table
-inline constexpr std::size_t kSpeechesKept = 30;      // for those who come later
-inline constexpr std::size_t kCommandsKept = 32;      // of one person, so that a retry is answered and not replayed
-inline constexpr std::size_t kDoersKept = 128;        // people whose commands are remembered, those of the last commands
-inline constexpr std::size_t kMostRecent = 32;        // decisions kept in mind, to take back and to tell those who return
-inline constexpr std::size_t kFewestRecent = 16;      // as many stay when the older ones are let go
-inline constexpr u64 kMostEntries = 500'000;          // of one table's log; after that it only lets a match end
-inline constexpr u64 kMostMatches = 4000;             // of one table
-inline constexpr u32 kSpeechesInARow = 5;             // then one
+inline constexpr std::size_t kMostConnections = 64;                            // at one table
+inline constexpr std::size_t kMostWaiting = 128;                               // messages of one table while it writes
+inline constexpr std::size_t kMostWaitingOfOne = 16;                           // of them from one connection
+inline constexpr std::size_t kMostWaitingBytes = std::size_t{256} << 10U;      // of the messages that wait
+inline constexpr std::size_t kMostWaitingBytesOfOne = std::size_t{32} << 10U;  // of them from one connection
+inline constexpr std::size_t kMostRemoved = 64;                                // people shown the door of one table
+inline constexpr std::size_t kSpeechesKept = 30;                               // for those who come later
+inline constexpr std::size_t kCommandsKept = 32;  // of one person, so that a retry is answered and not replayed
+inline constexpr std::size_t kDoersKept = 128;    // people whose commands are remembered, those of the last commands
+inline constexpr std::size_t kMostRecent = 32;    // decisions kept in mind, to take back and to tell those who return
+inline constexpr std::size_t kFewestRecent = 16;  // as many stay when the older ones are let go
+inline constexpr u64 kMostEntries = 500'000;      // of one table's log; after that it only lets a match end
+inline constexpr u64 kMostMatches = 4000;         // of one table
+inline constexpr u32 kSpeechesInARow = 5;         // then one
 inline constexpr u32 kSpeechEvery_ms = 1500;
+inline constexpr u32 kTellingsInARow =
+    40;  // of what makes the table be told anew: Hello again, seats, terms, takebacks; then one
+inline constexpr u32 kTellingEvery_ms = 250;
 
-inline constexpr i64 kHostGone_ms = 60'000;  // then another may claim the role
-inline constexpr i64 kPatience_ms = 1000;    // before the clock and the bots try again what failed
+inline constexpr i64 kHelloWithin_ms = 30'000;       // of coming; then one has to go
+inline constexpr i64 kHostGone_ms = 60'000;          // then another who sits may claim the role
+inline constexpr i64 kHostGoneForGood_ms = 600'000;  // then anyone may, if nobody who sits is there
+inline constexpr i64 kPatience_ms = 1000;            // before the clock and the bots try again what failed
 
 inline constexpr i32 kMostTurnSeconds = 3600;
 inline constexpr i32 kMostAwaySeconds = 3600;

@@ -9,6 +9,14 @@
 #include "match/room.hpp"
 
 namespace minuit::match {
+namespace {
+
+// What is not a move or a word changes the table, and everyone is told all of it.
+template <class Command>
+constexpr bool kTellsAll = !std::is_same_v<Command, Decide> && !std::is_same_v<Command, Intend> &&
+                           !std::is_same_v<Command, Prompt> && !std::is_same_v<Command, Say>;
+
+}  // namespace
 
 Room::Room(std::string table, const Games& games, const Pace& pace, Outside& outside, JobNumber first_job)
     : table_(std::move(table)), games_(&games), pace_(pace), outside_(&outside), gathering_(games), next_job_(first_job) {
@@ -26,7 +34,8 @@ bool Room::present(std::string_view person) const {
 
 void Room::arrive(ConnectionId connection, const Person& person, Instant now) {
   now_ = now;
-  const Guest newcomer{.connection = connection, .person = person};
+  Guest newcomer{.connection = connection, .person = person};
+  newcomer.hello_by = now_.steady_ms + kHelloWithin_ms;
   if (!loading_ && !let_in(newcomer)) return outside_->drop(connection, Goodbye::shut_out, kShutOut);
   if (guests_.size() == kMostConnections && !make_room_for(newcomer))
     return outside_->drop(connection, Goodbye::table_full, kTableFull);
@@ -37,6 +46,7 @@ void Room::arrive(ConnectionId connection, const Person& person, Instant now) {
     frozen_at_ = kNever;
   }
   guests_.push_back(newcomer);
+  hello_by_ = std::min(hello_by_, newcomer.hello_by);
   gone_since_.erase(person.id);
   settle();
 }
@@ -69,6 +79,7 @@ void Room::leave(ConnectionId connection, Instant now) {
   const Guest* who = guest(connection);
   if (who == nullptr) return;
   const std::string id = who->person.id;
+  mail_bytes_ -= who->waiting_bytes;
   std::erase_if(guests_, [&](const Guest& each) { return each.connection == connection; });
   std::erase_if(mail_, [&](const Letter& letter) { return letter.from == connection; });
   if (!present(id)) gone_since_[id] = now_.steady_ms;
@@ -87,9 +98,13 @@ void Room::receive(ConnectionId connection, std::string_view text, Instant now) 
     open_letter({connection, std::string(text)});
     return settle();
   }
-  if (mail_.size() == kMostWaiting || who->waiting == kMostWaitingOfOne)
-    return deny({connection, who->person.id, 0}, rules::refuse(kTooBusy));
+  const bool too_many = mail_.size() == kMostWaiting || who->waiting == kMostWaitingOfOne;
+  const bool too_long =
+      mail_bytes_ + text.size() > kMostWaitingBytes || who->waiting_bytes + text.size() > kMostWaitingBytesOfOne;
+  if (too_many || too_long) return deny({connection, who->person.id, 0}, rules::refuse(kTooBusy));
   ++who->waiting;
+  who->waiting_bytes += text.size();
+  mail_bytes_ += text.size();
   mail_.push_back({connection, std::string(text)});
 }
 
@@ -102,8 +117,10 @@ void Room::read_mail() {
   while (!busy() && !mail_.empty()) {
     const Letter letter = std::move(mail_.front());
     mail_.pop_front();
+    mail_bytes_ -= letter.text.size();
     if (Guest* who = guest(letter.from)) {
       --who->waiting;
+      who->waiting_bytes -= letter.text.size();
       open_letter(letter);
     }
   }
@@ -133,6 +150,8 @@ void Room::open_letter(const Letter& letter) {
           if (command.command == 0) return deny(origin, codec::Fault{"$.command", "expected a number above 0"});
           if (const auto version = gathering_.done(who.person.id, command.command))
             return send_to(letter.from, Done{command.command, *version});
+          if (kTellsAll<Command> && !tellings_.spend(who.person.id, now_.steady_ms))
+            return deny(origin, rules::refuse(kTooOften));
           answer(origin, rule(who, command));
         }
       },
@@ -235,10 +254,30 @@ void Room::loaded(const std::optional<std::vector<std::string>>& entries, Instan
   outside_->load(table_, gathering_.version());
 }
 
+// Whoever does not say Hello in time, unless it waits in the mailbox.
+void Room::part_with_the_silent() {
+  std::vector<ConnectionId> silent;
+  hello_by_ = kNever;
+  for (Guest& each : guests_) {
+    if (each.greeted) continue;
+    if (each.waiting > 0) each.hello_by = now_.steady_ms + kHelloWithin_ms;
+    if (each.hello_by <= now_.steady_ms) {
+      silent.push_back(each.connection);
+    } else {
+      hello_by_ = std::min(hello_by_, each.hello_by);
+    }
+  }
+  for (const ConnectionId each : silent) {
+    outside_->drop(each, Goodbye::silent, kHelloFirst);
+    leave(each, now_);
+  }
+}
+
 void Room::send_away(Goodbye why, const rules::Reason& reason) {
   for (const Guest& each : guests_) outside_->drop(each.connection, why, reason);
   guests_.clear();
   mail_.clear();
+  mail_bytes_ = 0;
   loading_ = false;
   wakes_at_ = kNever;
 }
@@ -271,6 +310,8 @@ void Room::welcome(Guest& newcomer, const Hello& hello) {
     return outside_->drop(connection, Goodbye::wrong_protocol, kWrongProtocol);
   }
   const bool first = !newcomer.greeted;
+  if (!first && !tellings_.spend(newcomer.person.id, now_.steady_ms))
+    return deny({newcomer.connection, newcomer.person.id, 0}, rules::refuse(kTooOften));
   newcomer.greeted = true;
   if (hello.version != 0 && hello.version == gathering_.version()) {
     send_to(newcomer.connection, UpToDate{hello.version});

@@ -53,5 +53,6 @@ inline constexpr Reason kStillThinking{
     {"TB", 32}, "Votre demande précédente est encore à l'étude.", "Your last request is still being worked out."};
 inline constexpr Reason kNotReadable{
     {"TB", 33}, "La table ne peut pas être lue pour l'instant.", "The table cannot be read at the moment."};
+inline constexpr Reason kTooOften{{"TB", 34}, "Doucement : attendez un instant.", "Slowly: wait a moment."};
 
 }  // namespace minuit::match

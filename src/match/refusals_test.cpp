@@ -30,5 +30,30 @@ TEST(Refusals, each_is_in_the_protocol_and_has_a_number_of_its_own) {
   EXPECT_EQ(numbers.size(), static_cast<std::size_t>(*numbers.rbegin())) << "no number is left out";
 }
 
+TEST(Refusals, each_of_the_server_is_in_its_page) {
+  const std::string source = text_of("/src/server/refusals.hpp");
+  const std::string page = text_of("/docs/SERVING.md");
+  const std::regex row(R"re(\{"SV", (\d+)\})re");
+  std::set<int> numbers;
+  for (std::sregex_iterator each(source.begin(), source.end(), row), end; each != end; ++each) {
+    const int number = std::stoi((*each)[1]);
+    EXPECT_TRUE(numbers.insert(number).second) << number;
+    const std::string listed = "\n| SV-" + std::string(number < 10 ? "0" : "") + std::to_string(number) + " | ";
+    EXPECT_NE(page.find(listed), std::string::npos) << listed;
+  }
+  ASSERT_FALSE(numbers.empty());
+  EXPECT_EQ(numbers.size(), static_cast<std::size_t>(*numbers.rbegin())) << "no number is left out";
+}
+
+TEST(Goodbyes, each_is_in_the_protocol) {
+  const std::string source = text_of("/src/match/room.hpp");
+  const std::string protocol = text_of("/docs/PROTOCOL.md");
+  const std::regex row(R"re( = (40\d\d),)re");
+  int codes = 0;
+  for (std::sregex_iterator each(source.begin(), source.end(), row), end; each != end; ++each, ++codes)
+    EXPECT_NE(protocol.find("\n| " + (*each)[1].str() + " | "), std::string::npos) << (*each)[1];
+  EXPECT_EQ(codes, 6);
+}
+
 }  // namespace
 }  // namespace minuit::match

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/rng.hpp"
+#include "match/credit.hpp"
 #include "match/gathering.hpp"
 
 namespace minuit::match {
@@ -27,7 +28,14 @@ struct Instant {
 inline constexpr i64 kNever = std::numeric_limits<i64>::max();
 
 // Why a connection is closed, as the code of the WebSocket's close frame. docs/PROTOCOL.md lists them.
-enum class Goodbye : u16 { wrong_protocol = 4000, shut_out = 4003, no_such_table = 4004, table_full = 4009, damaged = 4010 };
+enum class Goodbye : u16 {
+  wrong_protocol = 4000,
+  shut_out = 4003,
+  no_such_table = 4004,
+  table_full = 4009,
+  damaged = 4010,
+  silent = 4011,
+};
 
 // A question for a bot: what its seat sees, and nothing else.
 struct Thought {
@@ -67,7 +75,8 @@ class Outside {
   virtual void send(std::span<const ConnectionId> to, std::string text) = 0;
   virtual void drop(ConnectionId connection, Goodbye why, const rules::Reason& reason) = 0;
   virtual void work(std::string_view table, JobNumber number, Job job) = 0;  // answered by Room::worked
-  virtual void list(std::string_view table, const std::optional<Listing>& listing) = 0;
+  // What the public list may show of the table, and whose it is.
+  virtual void list(std::string_view table, const std::optional<Listing>& listing, std::string_view host) = 0;
   // Someone has a seat, as before or newly. Whoever keeps no list of a person's tables need not listen.
   virtual void seated(std::string_view /*table*/, const Person& /*person*/) {}
   // Something is wrong that a person should look at; never holds what players wrote.
@@ -96,6 +105,7 @@ class Room {
   [[nodiscard]] bool idle() const { return guests_.empty() && !busy(); }  // may be forgotten: the log has it all
   [[nodiscard]] bool waking() const { return loading_; }                  // its log is still being read
   [[nodiscard]] std::size_t waiting() const { return mail_.size(); }      // messages
+  [[nodiscard]] std::size_t waiting_bytes() const { return mail_bytes_; }
   [[nodiscard]] const Gathering& gathering() const { return gathering_; }
   [[nodiscard]] const std::string& table() const { return table_; }
 
@@ -105,6 +115,8 @@ class Room {
     Person person;
     bool greeted = false;
     std::size_t waiting = 0;  // messages of theirs in the mailbox
+    std::size_t waiting_bytes = 0;
+    i64 hello_by = 0;  // steady
   };
   struct Letter {
     ConnectionId from = 0;
@@ -146,6 +158,7 @@ class Room {
   [[nodiscard]] bool make_room_for(const Guest& newcomer);
   void welcome(Guest& newcomer, const Hello& hello);
   void send_away(Goodbye why, const rules::Reason& reason);
+  void part_with_the_silent();
   void answer(const Origin& origin, Ruling ruling);
   void deny(const Origin& origin, const rules::Refusal& refusal);
   void deny(const Origin& origin, const codec::Fault& fault);
@@ -210,6 +223,7 @@ class Room {
   Gathering gathering_;
   std::vector<Guest> guests_;
   std::deque<Letter> mail_;
+  std::size_t mail_bytes_ = 0;
   std::deque<std::pair<JobNumber, JobResult>> results_;  // at most one a slot of working_
   std::optional<Pending> pending_;
   bool loading_ = true;
@@ -223,11 +237,14 @@ class Room {
   std::map<std::string, i64, std::less<>> gone_since_;  // people of chairs without a connection; steady
   std::array<std::optional<Working>, kMostSeats + 1> working_{};  // by seat; the last one is the world's
   JobNumber next_job_;
-  std::map<std::string, i64, std::less<>> speech_credit_;  // until when someone has already spoken ahead; steady
-  i64 patience_ = 0;  // the clock and the bots try nothing before: the disk, or a bot, has just failed; steady
-  SeatSet bots_;      // the seats that bots play, as last told
+  Credit speeches_{kSpeechesInARow, kSpeechEvery_ms};
+  Credit tellings_{kTellingsInARow, kTellingEvery_ms};
+  i64 hello_by_ = kNever;  // when the first of those who have not said Hello has to go; steady
+  i64 patience_ = 0;       // the clock and the bots try nothing before: the disk, or a bot, has just failed; steady
+  SeatSet bots_;           // the seats that bots play, as last told
   bool listed_ = false;
   Listing listing_;  // as last given out
+  std::string listed_for_;
 };
 
 }  // namespace minuit::match

@@ -155,7 +155,7 @@ void Room::tell_everything() {
 void Room::update_listing() {
   const bool show = !loading_ && gathering_.version() != 0 && gathering_.options().listed && !guests_.empty();
   if (!show) {
-    if (listed_) outside_->list(table_, std::nullopt);
+    if (listed_) outside_->list(table_, std::nullopt, listed_for_);
     listed_ = false;
     return;
   }
@@ -163,10 +163,11 @@ void Room::update_listing() {
   const auto free = std::ranges::count_if(chairs, [](const Chair& chair) { return !chair.taken() && !chair.locked; });
   Listing listing{gathering_.game(), gathering_.host().name, static_cast<u32>(chairs.size()), static_cast<u32>(free),
                   gathering_.playing()};
-  if (listed_ && listing == listing_) return;
+  if (listed_ && listing == listing_ && listed_for_ == gathering_.host().id) return;
   listed_ = true;
   listing_ = listing;
-  outside_->list(table_, listing);
+  listed_for_ = gathering_.host().id;
+  outside_->list(table_, listing, listed_for_);
 }
 
 }  // namespace minuit::match

@@ -63,6 +63,18 @@ net::Response busy() {
   return response;
 }
 
+net::Response too_often() {
+  net::Response response = refusal(429, kTooOften);
+  response.headers.emplace_back("Retry-After", "10");
+  return response;
+}
+
+// Of the address first: who comes without a cookie is someone new each time, and needs no count of their own.
+bool taken(Ration& ration, const net::Request& request, const Visitor& visitor, u32 cost) {
+  const i64 now_us = steady_us();
+  return ration.take(neighbourhood(request.remote), now_us, cost) && (visitor.is_new || ration.take(visitor.id, now_us, cost));
+}
+
 bool is_json(std::string_view type) {
   type = type.substr(0, type.find(';'));
   while (type.ends_with(' ')) type.remove_suffix(1);
@@ -139,7 +151,8 @@ Service::Service(Terms terms, const Surroundings& around, std::vector<std::uniqu
       around_(around),
       shards_(shards),
       guests_(shards.size()),
-      ration_(terms_.openings_per_minute),
+      openings_(terms_.openings_per_minute),
+      requests_(terms_.requests_per_minute),
       games_json_(games_json()),
       page_(front_page()) {}
 
@@ -154,6 +167,8 @@ void Service::answer(const net::Request& request, net::Reply reply) {
         response.headers.push_back(std::move(cookie));
         reply(std::move(response));
       });
+  const auto record = record_path(path);
+  if (auto refused = refuse_often(request, asked.visitor, record ? kRecordCost : 1)) return told(std::move(*refused));
   if (post) {
     if (path != "/api/me" && path != kTablesPath) return told(refusal(path == "/api/games" ? 405 : 404, kNotFound));
     if (auto refused = refuse_post(asked)) return told(std::move(*refused));
@@ -162,7 +177,7 @@ void Service::answer(const net::Request& request, net::Reply reply) {
   if (path == "/api/games") return told(json(200, games_json_));
   if (path == "/api/me") return tell_me(asked, std::move(told));
   if (path == kTablesPath) return told(listed());
-  if (const auto record = record_path(path)) return tell_record(record->table, record->match, std::move(told));
+  if (record) return tell_record(record->table, record->match, std::move(told));
   told(refusal(404, kNotFound));
 }
 
@@ -196,7 +211,7 @@ net::Response Service::health() const {
 
 net::Response Service::listed() const {
   TableList list;
-  for (auto& [table, listing] : around_.listings.all()) list.tables.push_back({table, listing});
+  for (auto& [table, listing] : around_.listings.shown()) list.tables.push_back({std::move(table), std::move(listing)});
   return json_of(200, list);
 }
 
@@ -205,11 +220,13 @@ std::optional<net::Response> Service::refuse_post(const Asked& asked) {
   if (!net::origin_allowed(request.header("Origin"), request.header("Host"), terms_.allowed_origins))
     return refusal(403, kForeignPage);
   if (!is_json(request.header("Content-Type"))) return refusal(415, kNotJson);
-  const i64 now_us = steady_us();
-  if (ration_.take(neighbourhood(request.remote), now_us) && ration_.take(asked.visitor.id, now_us)) return std::nullopt;
-  net::Response response = refusal(429, kTooOften);
-  response.headers.emplace_back("Retry-After", "10");
-  return response;
+  if (taken(openings_, request, asked.visitor, 1)) return std::nullopt;
+  return too_often();
+}
+
+std::optional<net::Response> Service::refuse_often(const net::Request& request, const Visitor& visitor, u32 cost) {
+  if (taken(requests_, request, visitor, cost)) return std::nullopt;
+  return too_often();
 }
 
 void Service::tell_me(const Asked& asked, net::Reply reply) {
@@ -243,10 +260,14 @@ void Service::open_table(const Asked& asked, net::Reply reply) {
   if (!read.ok()) return reply(json_of(400, match::refused(0, read.error())));
   if (read.value().command == 0)
     return reply(json_of(400, match::refused(0, codec::Fault{"$.command", "expected a number above 0"})));
-  if (around_.store.full()) return reply(busy());
+  const std::string table = table_id(asked.visitor.secret, read.value().command);
+  if (read.value().options.listed && around_.listings.of(asked.visitor.id, table) >= kMostListedOfOne)
+    return reply(refusal(429, kTooManyListed, read.value().command, static_cast<i32>(kMostListedOfOne)));
+  const std::size_t bytes = asked.request.body.size();
+  if (around_.store.full(bytes)) return reply(busy());
   auto job = [this, reply = std::move(reply), request = std::move(read).value(),
               visitor = asked.visitor](store::Store& store) mutable { reply(open_in(store, around_.games, request, visitor)); };
-  (void)around_.store.ask(std::move(job));
+  (void)around_.store.ask(std::move(job), bytes);
 }
 
 void Service::tell_record(std::string_view table, u64 match, net::Reply reply) {

@@ -13,16 +13,17 @@ namespace minuit::server {
 struct GameServer::Parts {
   Parts(const Settings& settings, std::unique_ptr<DataFolder> own_folder, std::unique_ptr<store::Store> own_store)
       : log(settings.log_level, settings.log_json),
+        games(settings.games),
         folder(std::move(own_folder)),
         store(std::move(own_store), settings.net.threads, log,
               [this](unsigned shard, Writings answers) { shards[shard]->post_stored(std::move(answers)); }),
         workers(settings.bot_threads, [this](unsigned shard, Worked worked) { shards[shard]->post_worked(std::move(worked)); }),
         around{games, store, workers, listings, log} {
-    games.has_bot = has_bot;
+    if (!games.has_bot) games.has_bot = has_bot;
     for (unsigned shard = 0; shard < settings.net.threads; ++shard)
       shards.push_back(std::make_unique<Shard>(shard, match::Pace{settings.bot_pause_ms}, around));
-    service =
-        std::make_unique<Service>(Service::Terms{settings.net.allowed_origins, settings.openings_per_minute}, around, shards);
+    service = std::make_unique<Service>(
+        Service::Terms{settings.net.allowed_origins, settings.openings_per_minute, settings.requests_per_minute}, around, shards);
   }
 
   Log log;
@@ -41,8 +42,9 @@ struct GameServer::Parts {
 
 namespace {
 
-Result<std::unique_ptr<store::Store>, std::string> open_store(StoreKind kind, const DataFolder* folder) {
-  if (kind == StoreKind::memory) return std::unique_ptr<store::Store>(std::make_unique<store::MemoryStore>());
+Result<std::unique_ptr<store::Store>, std::string> open_store(const Settings& settings, const DataFolder* folder) {
+  if (settings.make_store) return settings.make_store();
+  if (settings.store == StoreKind::memory) return std::unique_ptr<store::Store>(std::make_unique<store::MemoryStore>());
   auto opened = store::SqliteStore::open(folder->database());
   if (!opened.ok()) return "the data cannot be used: " + opened.error().message;
   return std::unique_ptr<store::Store>(std::move(opened).value());
@@ -57,12 +59,12 @@ Result<std::unique_ptr<GameServer>, std::string> GameServer::open(const Settings
   if (settings.net.threads == 0 || settings.net.threads > net::kMostLoops)
     return "the number of threads must be from 1 to " + std::to_string(net::kMostLoops);
   std::unique_ptr<DataFolder> folder;
-  if (settings.store != StoreKind::memory) {
+  if (settings.store != StoreKind::memory && !settings.make_store) {
     auto opened = DataFolder::open(settings.data);
     if (!opened.ok()) return opened.error();
     folder = std::move(opened).value();
   }
-  auto store = open_store(settings.store, folder.get());
+  auto store = open_store(settings, folder.get());
   if (!store.ok()) return store.error();
   auto parts = std::make_unique<Parts>(settings, std::move(folder), std::move(store).value());
   auto server = net::Server::open(settings.net, *parts->service);

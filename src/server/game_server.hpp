@@ -1,13 +1,16 @@
 // The whole server: store, bots, tables, transport, metrics; opened, run, stopped.
 #pragma once
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 
 #include "base/result.hpp"
+#include "match/games.hpp"
 #include "net/server.hpp"
 #include "server/limits.hpp"
 #include "server/log.hpp"
+#include "store/store.hpp"
 
 namespace minuit::server {
 
@@ -20,7 +23,10 @@ struct Settings {
   unsigned bot_threads = 1;
   u32 bot_pause_ms = 700;
   u32 openings_per_minute = kOpeningsPerMinute;
-  std::optional<u16> metrics_port;  // 0: any that is free
+  u32 requests_per_minute = kRequestsPerMinute;
+  match::Games games;  // the catalogue's; bots are the program's own unless others are given
+  std::function<std::unique_ptr<store::Store>()> make_store;  // for one that is neither of the two
+  std::optional<u16> metrics_port;                            // 0: any that is free
   std::string metrics_bind = "127.0.0.1";
   Level log_level = Level::info;
   bool log_json = false;

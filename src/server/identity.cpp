@@ -105,8 +105,9 @@ bool is_table_id(std::string_view text) {
 Visitor visitor_of(const net::Request& request) {
   const auto text = net::cookie(request, request.secure ? kSecureCookie : kCookie);
   std::optional<Secret> secret = text ? secret_from(*text) : std::nullopt;
-  if (!secret) secret = new_secret();
-  return {*secret, person_id(*secret)};
+  const bool is_new = !secret;
+  if (is_new) secret = new_secret();
+  return {*secret, person_id(*secret), is_new};
 }
 
 std::pair<std::string, std::string> cookie_header(const Visitor& visitor, bool secure) {

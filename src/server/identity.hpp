@@ -33,6 +33,7 @@ void fill_from_system(u8* bytes, std::size_t count);
 struct Visitor {
   Secret secret{};
   std::string id;
+  bool is_new = false;  // came without a good cookie
 };
 // By the cookie; one without a good one is someone new.
 [[nodiscard]] Visitor visitor_of(const net::Request& request);

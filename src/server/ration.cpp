@@ -7,7 +7,7 @@
 
 namespace minuit::server {
 
-bool Ration::take(std::string_view who, i64 now_us) {
+bool Ration::take(std::string_view who, i64 now_us, u32 cost) {
   const std::lock_guard lock(mutex_);
   auto found = full_at_.find(who);
   if (found == full_at_.end()) {
@@ -15,7 +15,7 @@ bool Ration::take(std::string_view who, i64 now_us) {
     if (full_at_.size() >= kMostRationed) return false;
     found = full_at_.emplace(who, now_us).first;
   }
-  const i64 full_at = std::max(found->second, now_us) + cost_us_;
+  const i64 full_at = std::max(found->second, now_us) + std::min(cost_us_ * i64{cost}, kMinute_us);
   if (full_at - now_us > kMinute_us) return false;
   found->second = full_at;
   return true;

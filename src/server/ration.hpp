@@ -1,4 +1,4 @@
-// How often someone may do what costs a line on the disk: a bucket for each person and address, and not too many buckets.
+// How often someone may do what costs the server something: a bucket for each person and address, and not too many buckets.
 #pragma once
 #include <map>
 #include <mutex>
@@ -14,7 +14,7 @@ class Ration {
   // So many in one go, and as many again within a minute.
   explicit Ration(u32 per_minute) : cost_us_(kMinute_us / (per_minute == 0 ? 1 : per_minute)) {}
 
-  [[nodiscard]] bool take(std::string_view who, i64 now_us);
+  [[nodiscard]] bool take(std::string_view who, i64 now_us, u32 cost = 1);
 
  private:
   static constexpr i64 kMinute_us = 60'000'000;

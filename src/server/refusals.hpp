@@ -16,5 +16,6 @@ inline constexpr Reason kBadName{
     {"SV", 6}, "Un nom a de 1 à {0} octets, sans caractère de commande.", "A name has 1 to {0} bytes and no control characters."};
 inline constexpr Reason kServerBusy{{"SV", 7}, "Le serveur est débordé, réessayez.", "The server is too busy, try again."};
 inline constexpr Reason kNoSuchMatch{{"SV", 8}, "Cette table n'a pas cette partie.", "This table has no such match."};
+inline constexpr Reason kTooManyListed{{"SV", 9}, "Vous avez déjà {0} tables publiques.", "You already have {0} public tables."};
 
 }  // namespace minuit::server

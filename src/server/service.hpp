@@ -17,6 +17,7 @@ class Service final : public net::Service {
   struct Terms {
     std::vector<std::string> allowed_origins;
     u32 openings_per_minute = kOpeningsPerMinute;
+    u32 requests_per_minute = kRequestsPerMinute;
   };
   Service(Terms terms, const Surroundings& around, std::vector<std::unique_ptr<Shard>>& shards);
   void use(net::Server& server) { server_ = &server; }  // before anything else
@@ -39,6 +40,7 @@ class Service final : public net::Service {
     bool arrived = false;
     bool gone = false;
     std::vector<std::string> early;  // what came before they were known
+    std::size_t early_bytes = 0;
   };
   using Guests = std::unordered_map<u64, std::shared_ptr<Guest>>;
   struct Asked {
@@ -55,6 +57,7 @@ class Service final : public net::Service {
   [[nodiscard]] net::Response health() const;
   [[nodiscard]] net::Response listed() const;
   [[nodiscard]] std::optional<net::Response> refuse_post(const Asked& asked);
+  [[nodiscard]] std::optional<net::Response> refuse_often(const net::Request& request, const Visitor& visitor, u32 cost);
   void tell_me(const Asked& asked, net::Reply reply);
   void set_name(const Asked& asked, net::Reply reply);
   void open_table(const Asked& asked, net::Reply reply);
@@ -65,7 +68,8 @@ class Service final : public net::Service {
   std::vector<std::unique_ptr<Shard>>& shards_;
   net::Server* server_ = nullptr;
   std::vector<Guests> guests_;  // by loop
-  Ration ration_;
+  Ration openings_;
+  Ration requests_;
   std::string games_json_;
   std::string page_;
   i64 begun_ms_ = now().steady_ms;

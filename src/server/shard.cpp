@@ -55,20 +55,26 @@ void Shard::wake(u64 alarm) {
 
 // ---- from other threads
 
-void Shard::hand_over(Parcel parcel) {
+bool Shard::hand_over(Parcel parcel) {
   bool first = false;
   {
     const std::lock_guard lock(mutex_);
+    if (const auto* text = std::get_if<std::string>(&parcel.what)) {
+      if (parcel_bytes_ + text->size() > kMostParcelBytes) return false;
+      parcel_bytes_ += text->size();
+    }
     first = parcels_.empty();
     parcels_.push_back(std::move(parcel));
   }
   if (first) server_->post(number_, [this] { open_parcels(); });
+  return true;
 }
 
 void Shard::open_parcels() {
   {
     const std::lock_guard lock(mutex_);
     std::swap(parcels_, opening_);
+    parcel_bytes_ = 0;
   }
   for (Parcel& parcel : opening_) open(parcel);
   opening_.clear();
@@ -150,7 +156,9 @@ void Shard::work(std::string_view table, match::JobNumber number, match::Job job
   post_worked({std::string(table), number, rules::refuse(match::kTooBusy)});
 }
 
-void Shard::list(std::string_view table, const std::optional<match::Listing>& listing) { around_.listings.set(table, listing); }
+void Shard::list(std::string_view table, const std::optional<match::Listing>& listing, std::string_view host) {
+  around_.listings.set(table, listing, host);
+}
 
 void Shard::seated(std::string_view table, const match::Person& person) {
   const bool asked = around_.store.ask([this, table = std::string(table), id = person.id](store::Store& store) {

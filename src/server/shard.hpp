@@ -50,7 +50,8 @@ class Shard final : public match::Outside {
     net::SocketId socket{};
     std::variant<std::string, Arrival, Leaving> what;
   };
-  void hand_over(Parcel parcel);
+  // False if too much is on its way already; who comes and who goes is always taken.
+  [[nodiscard]] bool hand_over(Parcel parcel);
 
   // From any thread: the answers of the store and of the workers.
   void post_stored(Writings answers);
@@ -69,7 +70,7 @@ class Shard final : public match::Outside {
   void send(std::span<const match::ConnectionId> to, std::string text) override;
   void drop(match::ConnectionId connection, match::Goodbye why, const rules::Reason& reason) override;
   void work(std::string_view table, match::JobNumber number, match::Job job) override;
-  void list(std::string_view table, const std::optional<match::Listing>& listing) override;
+  void list(std::string_view table, const std::optional<match::Listing>& listing, std::string_view host) override;
   void seated(std::string_view table, const match::Person& person) override;
   void warn(std::string_view table, std::string_view what) override;
   [[nodiscard]] Rng luck() override { return luck_.draw(); }
@@ -93,6 +94,7 @@ class Shard final : public match::Outside {
 
   std::mutex mutex_;
   std::vector<Parcel> parcels_;  // under the mutex
+  std::size_t parcel_bytes_ = 0;
   std::vector<Parcel> opening_;
 };
 

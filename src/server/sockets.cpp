@@ -16,6 +16,7 @@ std::variant<net::Response, net::Admission> Service::admit(const net::Request& r
   const std::string_view table = path.substr(kSocketPath.size());
   if (!is_table_id(table)) return refusal(404, match::kNoSuchTable);
   const Visitor visitor = visitor_of(request);
+  if (auto refused = refuse_often(request, visitor, kSocketCost)) return std::move(*refused);
   auto guest = std::make_shared<Guest>();
   guest->table = table;
   guest->shard = shard_of(table, static_cast<unsigned>(shards_.size()));
@@ -44,7 +45,7 @@ void Service::arrive(net::SocketId id, Guest& guest) {
   if (guest.shard == net::loop_of(id)) {
     shards_[guest.shard]->arrive(id, guest.table, guest.person);
   } else {
-    shards_[guest.shard]->hand_over({id, Shard::Arrival{guest.table, guest.person}});
+    (void)shards_[guest.shard]->hand_over({id, Shard::Arrival{guest.table, guest.person}});
   }
   for (const std::string& text : std::exchange(guest.early, {})) pass_on(id, guest, text);
 }
@@ -52,15 +53,17 @@ void Service::arrive(net::SocketId id, Guest& guest) {
 void Service::pass_on(net::SocketId id, const Guest& guest, std::string_view text) {
   if (guest.shard == net::loop_of(id)) {
     shards_[guest.shard]->receive(id, text);
-  } else {
-    shards_[guest.shard]->hand_over({id, std::string(text)});
+  } else if (!shards_[guest.shard]->hand_over({id, std::string(text)})) {
+    server_->close(id, kTryAgainLater, "too much at once");
   }
 }
 
 void Service::received(net::Socket& socket, std::string_view text) {
   auto& guest = *static_cast<Guest*>(socket.context().get());
   if (guest.arrived) return pass_on(socket.id(), guest, text);
-  if (guest.early.size() == kMostEarlyMessages) return socket.close(kTryAgainLater, "too much at once");
+  if (guest.early.size() == kMostEarlyMessages || guest.early_bytes + text.size() > kMostEarlyBytes)
+    return socket.close(kTryAgainLater, "too much at once");
+  guest.early_bytes += text.size();
   guest.early.emplace_back(text);
 }
 
@@ -75,7 +78,7 @@ void Service::closed(net::SocketId id) {
   if (guest->shard == net::loop_of(id)) {
     shards_[guest->shard]->leave(id);
   } else {
-    shards_[guest->shard]->hand_over({id, Shard::Leaving{}});
+    (void)shards_[guest->shard]->hand_over({id, Shard::Leaving{}});
   }
 }
 

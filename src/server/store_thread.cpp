@@ -17,7 +17,14 @@ void StoreThread::append(unsigned shard, Writings&& writings) {
   {
     const std::lock_guard lock(mutex_);
     Box& box = boxes_[shard];
-    waiting_ += writings.size();
+    for (Writing& each : writings) {
+      if (waiting_ < kMostAppends && waiting_bytes_ + each.bytes.size() <= kMostAppendBytes) {
+        waiting_bytes_ += each.bytes.size();
+      } else {
+        each.bytes = {};  // only its answer waits: not saved
+      }
+      ++waiting_;
+    }
     if (box.writings.empty()) {
       box.writings = std::move(writings);
       box.since_us = steady_us();
@@ -30,13 +37,15 @@ void StoreThread::append(unsigned shard, Writings&& writings) {
   if (wake) came_.notify_one();
 }
 
-bool StoreThread::ask(Job job) {
+bool StoreThread::ask(Job job, std::size_t bytes) {
   bool wake = false;
   {
     const std::lock_guard lock(mutex_);
-    if (jobs_.size() >= kMostStoreJobs) return false;
-    jobs_.push_back(std::move(job));
+    if (jobs_.size() >= kMostStoreJobs || job_bytes_ + bytes > kMostStoreJobBytes) return false;
+    jobs_.push_back({std::move(job), bytes});
+    job_bytes_ += bytes;
     figures_.waiting_jobs.set(jobs_.size());
+    figures_.waiting_job_bytes.set(job_bytes_);
     wake = std::exchange(asleep_, false);
   }
   if (wake) came_.notify_one();
@@ -71,12 +80,15 @@ void StoreThread::run() {
       }
       boxes.swap(boxes_);
       waiting_ = 0;
+      waiting_bytes_ = 0;
       for (std::size_t taken = 0; taken < kJobsInARow && !jobs_.empty(); ++taken) {
-        jobs.push_back(std::move(jobs_.front()));
+        job_bytes_ -= jobs_.front().bytes;
+        jobs.push_back(std::move(jobs_.front().job));
         jobs_.pop_front();
       }
       figures_.waiting_appends.set(0);
       figures_.waiting_jobs.set(jobs_.size());
+      figures_.waiting_job_bytes.set(job_bytes_);
     }
     write(boxes);
     for (Job& job : jobs) job(*store_);
@@ -93,7 +105,7 @@ void StoreThread::write(std::vector<Box>& boxes) {
   batch.reserve(std::min(asked, kMostAppends));
   for (const Box& box : boxes)
     for (const Writing& each : box.writings)
-      if (batch.size() < kMostAppends) batch.push_back({each.log, each.expected_version, each.bytes});
+      if (!each.bytes.empty()) batch.push_back({each.log, each.expected_version, each.bytes});
   const std::vector<store::Receipt> receipts = store_->append(batch);
   const i64 done_us = steady_us();
   std::size_t at = 0;
@@ -102,8 +114,8 @@ void StoreThread::write(std::vector<Box>& boxes) {
     Box box = std::exchange(boxes[shard], {});
     if (box.writings.empty()) continue;
     for (Writing& each : box.writings) {
-      const store::Outcome outcome = at < receipts.size() ? receipts[at].outcome : store::Outcome::unwritten;
-      ++at;
+      const bool tried = !each.bytes.empty() && at < receipts.size();
+      const store::Outcome outcome = tried ? receipts[at++].outcome : store::Outcome::unwritten;
       if (outcome == store::Outcome::kept) each.kept = match::Kept::kept;
       if (outcome == store::Outcome::stale) each.kept = match::Kept::stale;
       if (outcome == store::Outcome::unwritten) ++unwritten;

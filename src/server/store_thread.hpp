@@ -45,9 +45,11 @@ class StoreThread {
   ~StoreThread();
 
   void append(unsigned shard, Writings&& writings);
-  // Something else to do with the store; false if too much waits already.
-  [[nodiscard]] bool ask(Job job);
-  [[nodiscard]] bool full() const { return figures_.waiting_jobs.get() >= kMostStoreJobs; }
+  // Something else to do with the store, and how many bytes it holds meanwhile; false if too much waits already.
+  [[nodiscard]] bool ask(Job job, std::size_t bytes = 0);
+  [[nodiscard]] bool full(std::size_t bytes = 0) const {
+    return figures_.waiting_jobs.get() >= kMostStoreJobs || figures_.waiting_job_bytes.get() + bytes > kMostStoreJobBytes;
+  }
   // Does what waits, then ends.
   void finish();
 
@@ -55,7 +57,7 @@ class StoreThread {
 
   struct Figures {
     Count appends, batches, unwritten, reads;
-    Count waiting_appends, waiting_jobs;
+    Count waiting_appends, waiting_jobs, waiting_job_bytes;
     Spread batch_size, latency_us;
   };
   [[nodiscard]] const Figures& figures() const { return figures_; }
@@ -77,9 +79,15 @@ class StoreThread {
 
   std::mutex mutex_;
   std::condition_variable came_;
-  std::vector<Box> boxes_;  // by shard
-  std::size_t waiting_ = 0;
-  std::deque<Job> jobs_;
+  std::vector<Box> boxes_;   // by shard
+  std::size_t waiting_ = 0;  // appends
+  std::size_t waiting_bytes_ = 0;
+  struct Asked {
+    Job job;
+    std::size_t bytes = 0;
+  };
+  std::deque<Asked> jobs_;
+  std::size_t job_bytes_ = 0;
   bool asleep_ = false;
   bool finishing_ = false;
   std::thread thread_;

@@ -23,6 +23,11 @@ bool has_bot(std::string_view game, std::string_view level) {
   return found;
 }
 
+std::size_t weight(const match::Job& job) {
+  const auto* thought = std::get_if<match::Thought>(&job);
+  return thought == nullptr ? kErrandBytes : thought->view_json.size() + thought->actions_json.size();
+}
+
 match::JobResult think(const match::Thought& thought, Rng& rng) {
   match::JobResult result = rules::refuse(match::kNoSuchBot);
   (void)catalog::with_game(thought.game, [&]<class G>(std::type_identity<G> /*game*/) {
@@ -45,7 +50,9 @@ Workers::~Workers() { finish(); }
 bool Workers::take(Work&& work) {
   {
     const std::lock_guard lock(mutex_);
-    if (waiting_.size() >= kMostThoughts) return false;
+    const std::size_t bytes = weight(work.job);
+    if (waiting_.size() >= kMostThoughts || waiting_bytes_ + bytes > kMostThoughtBytes) return false;
+    waiting_bytes_ += bytes;
     waiting_.push_back(std::move(work));
   }
   came_.notify_one();
@@ -57,6 +64,7 @@ void Workers::finish() {
     const std::lock_guard lock(mutex_);
     finishing_ = true;
     waiting_.clear();  // nothing of it was promised to anyone
+    waiting_bytes_ = 0;
   }
   came_.notify_all();
   for (std::thread& thread : threads_) thread.join();
@@ -80,6 +88,7 @@ void Workers::run() {
       if (finishing_) return;
       work = std::move(waiting_.front());
       waiting_.pop_front();
+      waiting_bytes_ -= weight(work.job);
     }
     const i64 begun_us = steady_us();
     Rng rng = luck.draw();

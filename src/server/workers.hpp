@@ -26,6 +26,8 @@ struct Worked {
   match::JobResult result;
 };
 
+// What it takes while it waits.
+[[nodiscard]] std::size_t weight(const match::Job& job);
 // What a bot of that level decides there, as JSON.
 [[nodiscard]] match::JobResult think(const match::Thought& thought, Rng& rng);
 [[nodiscard]] bool has_bot(std::string_view game, std::string_view level);
@@ -57,6 +59,7 @@ class Workers {
   mutable std::mutex mutex_;
   std::condition_variable came_;
   std::deque<Work> waiting_;
+  std::size_t waiting_bytes_ = 0;
   Spread thinking_us_;
   u64 done_ = 0;
   bool finishing_ = false;

@@ -37,6 +37,7 @@ void World::connect(std::size_t client, std::size_t device, const std::string& t
   });
   const Client& who = clients_[client];
   if (who.kind == Kind::hostile && storm_ && scene_.chance(300)) up(id, wishes_.mischief(who, page.table));
+  if (who.kind == Kind::hostile && storm_ && scene_.chance(100)) return;  // never says Hello
   greet(page);
 }
 

@@ -50,7 +50,9 @@ void World::after_call() {
   note_presence();
   if (const match::Room* room = house_->room(table_)) {
     scene_.counts().at_least(Mark::waiting_most, room->waiting());
-    if (room->waiting() > match::kMostWaiting) scene_.violate("bounds", "too many messages wait");
+    if (room->waiting() > match::kMostWaiting || room->waiting_bytes() > match::kMostWaitingBytes)
+      scene_.violate("bounds", "too many messages wait");
+    if (room->waiting() == 0 && room->waiting_bytes() != 0) scene_.violate("bounds", "the bytes that wait are miscounted");
     watch_the_clock(*room);
   }
   if (house_->connections() > connections_.size()) scene_.violate("bounds", "the house knows more connections than there are");
@@ -264,7 +266,9 @@ void World::work(std::string_view table, match::JobNumber number, match::Job job
   });
 }
 
-void World::list(std::string_view /*table*/, const std::optional<match::Listing>& listing) { listing_ = listing; }
+void World::list(std::string_view /*table*/, const std::optional<match::Listing>& listing, std::string_view /*host*/) {
+  listing_ = listing;
+}
 
 void World::warn(std::string_view /*table*/, std::string_view what) {
   scene_.note("warn", 0, what);

@@ -23,7 +23,7 @@ class World final : public match::Outside {
   void send(std::span<const match::ConnectionId> to, std::string text) override;
   void drop(match::ConnectionId connection, match::Goodbye why, const rules::Reason& reason) override;
   void work(std::string_view table, match::JobNumber number, match::Job job) override;
-  void list(std::string_view table, const std::optional<match::Listing>& listing) override;
+  void list(std::string_view table, const std::optional<match::Listing>& listing, std::string_view host) override;
   void warn(std::string_view table, std::string_view what) override;
   [[nodiscard]] Rng luck() override { return Rng(scene_.any()); }
 

@@ -98,6 +98,13 @@ TEST_F(Cli, bad_input_gets_one_clear_line_and_exit_code_2) {
       {"replay " + file("short", kHeader) + " --viewer 5", {"--viewer", "5"}},
       {"replay", {"file"}},
       {"simulate chess", {"chess", "le-fantome-de-minuit"}},
+      {"sim --seeds 5..2", {"--seeds", "5..2"}},
+      {"sim --seeds all", {"--seeds", "all"}},
+      {"sim --seeds 1..2 --game chess", {"chess"}},
+      {"sim --seeds 1 --steps 0", {"--steps"}},
+      {"sim --seeds 1 --threads 0", {"--threads"}},
+      {"serve --tls-cert only.pem", {"--tls-cert", "--tls-key"}},
+      {"serve --port 0 --store memory --metrics-port 0 --trusted-proxy proxy.example", {"proxy.example", "IP address"}},
       {"simulate le-fantome-de-minuit --players 9", {"9", "2 to 8"}},
       {"simulate le-fantome-de-minuit --players 2 --bots random", {"1", "2"}},
       {"simulate le-fantome-de-minuit --bots random,genius", {"genius", "hard"}},
@@ -194,6 +201,18 @@ TEST_F(Cli, lists_games_and_prints_the_schema) {
   EXPECT_NE(minuit("schema").out.find("le-fantome-de-minuit.View"), std::string::npos);
   EXPECT_EQ(minuit("--help").code, 0);
   EXPECT_EQ(minuit("--help >/dev/full 2>/dev/null || exit $?; true").code, 2);
+}
+
+TEST_F(Cli, sim_runs_worlds_and_tells_what_happened) {
+  const Answer some = minuit("sim --seeds 1..6 --threads 2");
+  EXPECT_EQ(some.code, 0) << some.err;
+  EXPECT_TRUE(some.out.starts_with(R"({"worlds":6,)")) << some.out.substr(0, 100);
+  EXPECT_NE(some.out.find(R"("crashes":)"), std::string::npos);
+  EXPECT_EQ(minuit("sim --seeds 1..6 --threads 1").out, some.out) << "the same seeds are the same worlds";
+  const Answer one = minuit("sim --seeds 3 --trace --steps 20");
+  EXPECT_EQ(one.code, 0) << one.err;
+  EXPECT_GT(std::count(one.out.begin(), one.out.end(), '\n'), 20) << "a story";
+  EXPECT_EQ(minuit("sim --seeds 3 --trace --steps 20").out, one.out);
 }
 
 }  // namespace

@@ -9,6 +9,9 @@
 #include <csignal>
 #include <vector>
 
+#include "codec/read.hpp"
+#include "server/api.hpp"
+#include "tests/support/certificate.hpp"
 #include "tests/support/table_player.hpp"
 
 namespace minuit {
@@ -17,11 +20,12 @@ namespace {
 // A server of its own process, its output read through a pipe.
 class Child {
  public:
-  explicit Child(const std::string& data) {
+  explicit Child(const std::string& data, const std::vector<std::string>& more = {}) {
     std::array<int, 2> ends{};
     if (pipe2(ends.data(), O_CLOEXEC) != 0) return;
     std::vector<std::string> words{MINUIT_PROGRAM, "serve", "--bind",         "127.0.0.1", "--port",      "0",
                                    "--data",       data,    "--metrics-port", "0",         "--log-level", "error"};
+    words.insert(words.end(), more.begin(), more.end());
     std::vector<char*> arguments;
     for (std::string& word : words) arguments.push_back(word.data());
     arguments.push_back(nullptr);
@@ -80,6 +84,46 @@ TEST(Serve, stops_when_told_and_has_kept_everything) {
     player.leave();
     EXPECT_EQ(child.wait(), signal == SIGKILL ? -1 : 0);
   }
+}
+
+// Everything over TLS, by the program's own options: a page, a table that is opened, a match in which a move is made.
+TEST(Serve, plays_over_tls) {
+  const support::TemporaryFolder folder;
+  const support::Certificate certificate("serve");
+  Child child(folder.path(), {"--tls-cert", certificate.files().certificate, "--tls-key", certificate.files().key});
+  ASSERT_TRUE(child.line.starts_with("Minuit is served at https:")) << child.line;
+  const auto ask = [&](const std::string& request) {
+    support::NetClient client(child.port());
+    client.use_tls();
+    return client.ask(request);
+  };
+  const std::string host = " HTTP/1.1\r\nHost: minuit.example\r\n";
+  const std::string me = ask("GET /api/me" + host + "\r\n");
+  EXPECT_NE(me.find("Strict-Transport-Security: "), std::string::npos);
+  EXPECT_NE(me.find("; Secure"), std::string::npos);
+  const std::size_t at = me.find("__Host-minuit=");
+  ASSERT_NE(at, std::string::npos) << me;
+  const std::string cookie = me.substr(at, me.find(';', at) - at);
+  const std::string body = R"({"command":1,"game":"le-fantome-de-minuit","players":2,"bots":["random"]})";
+  const std::string opened = ask("POST /api/tables" + host + "Cookie: " + cookie + "\r\nContent-Type: application/json\r\n" +
+                                 "Content-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body);
+  const auto table = codec::read<server::TableOpened>(opened.substr(std::min(opened.find("\r\n\r\n") + 4, opened.size())));
+  ASSERT_TRUE(table.ok()) << opened;
+  support::TablePlayer player(child.port(), table.value().table, cookie, true);
+  const auto seen = player.read_a<match::Table>();
+  ASSERT_TRUE(seen && seen->seat) << "the cookie is known";
+  player.send(match::Begin{2});
+  while (!player.may_act()) ASSERT_TRUE(player.read());
+  const u64 before = player.version;
+  ASSERT_TRUE(player.act());
+  ASSERT_TRUE(player.read_to(before + 1)) << "the move is made, stored and told";
+  support::NetClient plain(child.port());
+  plain.write("GET / HTTP/1.1\r\nHost: h\r\n\r\n");
+  EXPECT_EQ(plain.read_answer().find("HTTP/1.1 200"), std::string::npos) << "nothing in clear";
+  child.tell(SIGTERM);
+  EXPECT_EQ(player.read_close(), 1012);
+  player.leave();
+  EXPECT_EQ(child.wait(), 0);
 }
 
 }  // namespace

@@ -48,7 +48,7 @@ class World final : public Outside {
     dropped_.push_back(connection);
   }
   void work(std::string_view /*table*/, JobNumber number, Job job) override { jobs_.emplace_back(number, std::move(job)); }
-  void list(std::string_view /*table*/, const std::optional<Listing>& /*listing*/) override {}
+  void list(std::string_view /*table*/, const std::optional<Listing>& /*listing*/, std::string_view /*host*/) override {}
   void warn(std::string_view /*table*/, std::string_view /*what*/) override { demand(foreign_); }
   [[nodiscard]] Rng luck() override { return Rng(++luck_); }
 

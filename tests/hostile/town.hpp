@@ -27,6 +27,14 @@ inline constexpr std::string_view kHonestTable =
   return opened.ok() ? opened.value().table : "";
 }
 
+// A figure as Prometheus reads it.
+[[nodiscard]] inline u64 metric(u16 metrics_port, const std::string& name) {
+  const std::string text = "\n" + get(metrics_port, "/metrics").body;
+  const std::size_t at = text.find("\n" + name + " ");
+  EXPECT_NE(at, std::string::npos) << name;
+  return at == std::string::npos ? 0 : std::stoull(text.substr(at + name.size() + 2));
+}
+
 class Town {
  public:
   explicit Town(const server::Settings& settings = test_settings())
@@ -62,12 +70,7 @@ class Town {
     return client;
   }
 
-  [[nodiscard]] u64 metric(const std::string& name) {
-    const std::string text = "\n" + get(server.server().metrics_port(), "/metrics").body;
-    const std::size_t at = text.find("\n" + name + " ");
-    EXPECT_NE(at, std::string::npos) << name;
-    return at == std::string::npos ? 0 : std::stoull(text.substr(at + name.size() + 2));
-  }
+  [[nodiscard]] u64 metric(const std::string& name) { return support::metric(server.server().metrics_port(), name); }
   [[nodiscard]] server::Health health() const {
     const auto health = codec::read<server::Health>(get(port(), "/health").body);
     return health.ok() ? health.value() : server::Health{};
@@ -81,10 +84,7 @@ class Town {
     for (int i = 0; i < kPatience; ++i) {
       if (condition()) return true;
       std::this_thread::sleep_for(std::chrono::milliseconds(10));
-      for (TablePlayer* each : {&host, &guest}) {
-        each->send(match::Hello{match::kProtocolVersion, 0});
-        if (!each->read_a<match::Table>()) return false;
-      }
+      for (TablePlayer* each : {&host, &guest}) each->breathe();
     }
     return false;
   }

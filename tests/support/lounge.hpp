@@ -34,7 +34,9 @@ class Lounge final : public Outside {
   void work(std::string_view table, JobNumber number, Job job) override {
     jobs.push_back({std::string(table), number, std::move(job)});
   }
-  void list(std::string_view /*table*/, const std::optional<Listing>& shown) override { listing = shown; }
+  void list(std::string_view /*table*/, const std::optional<Listing>& shown, std::string_view /*host*/) override {
+    listing = shown;
+  }
   void warn(std::string_view /*table*/, std::string_view what) override { warnings.emplace_back(what); }
   [[nodiscard]] Rng luck() override { return Rng::stream(seed, draws++); }
 

@@ -96,6 +96,7 @@ std::string new_cookie(u16 port) {
 
 void TablePlayer::connect(u16 port, u64 known_version) {
   socket_ = std::make_unique<NetClient>(port);
+  if (tls_) socket_->use_tls();
   socket_->upgrade("/ws/" + table_, "Cookie: " + cookie_ + "\r\n");
   send(match::Hello{match::kProtocolVersion, known_version});
 }
@@ -106,6 +107,7 @@ std::optional<match::ServerMessage> TablePlayer::read() {
   auto frame = socket_->read_frame();
   for (; frame && frame->opcode == 9; frame = socket_->read_frame()) socket_->write(client_frame(10, frame->payload));
   if (!frame || frame->opcode != 1) return std::nullopt;
+  heard += frame->payload;
   auto message = codec::read<match::ServerMessage>(frame->payload);
   if (!message.ok()) return std::nullopt;
   if (const auto* table = std::get_if<match::Table>(&message.value())) {

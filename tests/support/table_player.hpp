@@ -59,7 +59,8 @@ struct HttpAnswer {
 // Someone at a table: keeps what they were told last, and decides the first thing they may.
 class TablePlayer {
  public:
-  TablePlayer(u16 port, std::string table, std::string cookie) : table_(std::move(table)), cookie_(std::move(cookie)) {
+  TablePlayer(u16 port, std::string table, std::string cookie, bool tls = false)
+      : table_(std::move(table)), cookie_(std::move(cookie)), tls_(tls) {
     connect(port, 0);
   }
   // Comes (back) and says which version they know.
@@ -69,6 +70,7 @@ class TablePlayer {
   [[nodiscard]] std::optional<match::ServerMessage> read();
   [[nodiscard]] u16 read_close() { return socket_->read_close(); }
   void leave() { socket_.reset(); }
+  void breathe() { socket_->write(client_frame(10, "")); }  // says that it is there, without asking anything
 
   template <class Message>
   [[nodiscard]] std::optional<Message> read_a() {
@@ -86,9 +88,11 @@ class TablePlayer {
   u64 version = 0;
   std::optional<match::Turn> turn;
   std::string view;
+  std::string heard;  // all text, one message behind the other
 
  private:
   std::string table_, cookie_;
+  bool tls_ = false;
   u64 command_ = 1000;
   std::unique_ptr<NetClient> socket_;
 };

@@ -103,8 +103,12 @@ void add_serve(CLI::App& app) {
   command->add_option("--tls-cert", options.certificate, "The certificate with its chain, PEM: serve HTTPS");
   command->add_option("--tls-key", options.key, "Its key, PEM");
   command->add_option("--allow-origin", settings.net.allowed_origins, "Pages of this origin may connect too (repeatable)");
+  command->add_option("--trusted-proxy", settings.net.trusted_proxies,
+                      "Believe the X-Forwarded-For and X-Forwarded-Proto of this address (repeatable)");
   command->add_flag("--deflate", settings.net.deflate, "Compress large messages for those who offer it");
   number("--tables-per-minute", settings.openings_per_minute, "Tables and names one person or address may open", 1, 1'000'000);
+  number("--requests-per-minute", settings.requests_per_minute, "Requests and sockets one person or address may ask for", 1,
+         100'000'000);
   add_limits(*command, settings.net.limits);
   number("--metrics-port", options.metrics_port, "Where Prometheus reads; 0: nowhere", 0, 65535);
   command->add_option("--metrics-bind", settings.metrics_bind, "On which address")->capture_default_str();

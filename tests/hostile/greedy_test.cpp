@@ -1,0 +1,253 @@
+// Those who ask for more than their share: of requests, sockets, records, public tables, and of a server whose disk is slow.
+#include <gmock/gmock.h>
+
+#include <future>
+
+#include "server/identity.hpp"
+#include "server/people.hpp"
+#include "server/store_thread.hpp"
+#include "store/memory.hpp"
+#include "tests/hostile/town.hpp"
+
+namespace minuit::support {
+namespace {
+
+using ::testing::HasSubstr;
+
+constexpr std::string_view kPlain = R"(,"game":"le-fantome-de-minuit"})";
+
+std::string listed(u64 command) {
+  return R"({"command":)" + std::to_string(command) + R"(,"options":{"listed":true})" + std::string(kPlain);
+}
+
+TEST(Greedy, requests_are_rationed_by_address) {
+  server::Settings settings = test_settings();
+  settings.requests_per_minute = 60;
+  const RunningServer running(settings);
+  std::map<unsigned, int> statuses;
+  HttpAnswer last;
+  for (int i = 0; i < 61; ++i) {
+    last = get(running.port(), i % 2 == 0 ? "/api/games" : "/api/tables");
+    ++statuses[last.status];
+  }
+  EXPECT_EQ(statuses[200], 60);
+  EXPECT_EQ(statuses[429], 1);
+  EXPECT_THAT(last.body, HasSubstr(R"("clause":"SV-05")"));
+  EXPECT_FALSE(last.header("Retry-After").empty());
+  EXPECT_EQ(get(running.port(), "/api/me").status, 429U) << "with another cookie, too";
+  NetClient socket(running.port());
+  EXPECT_THAT(socket.upgrade("/ws/0123456789ab"), HasSubstr(" 429 "));
+  EXPECT_EQ(get(running.port(), "/").status, 200U);
+  EXPECT_EQ(get(running.port(), "/health").status, 200U);
+}
+
+TEST(Greedy, what_costs_more_counts_for_more) {
+  server::Settings settings = test_settings();
+  settings.requests_per_minute = 30;
+  settings.net.trusted_proxies = {"127.0.0.1"};
+  const RunningServer running(settings);
+  const auto ask = [&](const std::string& from, const std::string& path) {
+    NetClient client(running.port());
+    return client.ask("GET " + path + " HTTP/1.1\r\nHost: h\r\nX-Forwarded-For: " + from + "\r\n\r\n").substr(9, 3);
+  };
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(ask("192.0.2.1", "/api/tables/0123456789ab/matches/1/record"), "404");
+  EXPECT_EQ(ask("192.0.2.1", "/api/tables/0123456789ab/matches/1/record"), "429");
+  EXPECT_EQ(ask("192.0.2.2", "/api/games"), "200") << "another address";
+  std::vector<std::unique_ptr<NetClient>> sockets;
+  std::map<std::string, int> statuses;
+  for (int i = 0; i < 16; ++i) {
+    sockets.push_back(std::make_unique<NetClient>(running.port()));
+    ++statuses
+        [sockets.back()->upgrade("/ws/0123456789ab", "X-Forwarded-For: 2001:db8::" + std::to_string(i) + "\r\n").substr(9, 3)];
+  }
+  EXPECT_EQ(statuses["101"], 15) << "a network counts as one";
+  EXPECT_EQ(statuses["429"], 1);
+}
+
+TEST(Greedy, one_person_is_rationed_from_many_addresses) {
+  server::Settings settings = test_settings();
+  settings.requests_per_minute = 10;
+  settings.net.trusted_proxies = {"127.0.0.1"};
+  const RunningServer running(settings);
+  const std::string cookie = new_cookie(running.port());
+  std::map<std::string, int> statuses;
+  for (int i = 0; i < 12; ++i) {
+    NetClient client(running.port());
+    const std::string from = "X-Forwarded-For: 192.0.2." + std::to_string(i) + "\r\n";
+    ++statuses[client.ask("GET /api/games HTTP/1.1\r\nHost: h\r\nCookie: " + cookie + "\r\n" + from + "\r\n").substr(9, 3)];
+  }
+  EXPECT_EQ(statuses["200"], 10);
+  EXPECT_EQ(statuses["429"], 2);
+}
+
+TEST(Greedy, a_claim_to_come_through_a_proxy_counts_for_nothing) {
+  server::Settings settings = test_settings();
+  settings.requests_per_minute = 5;
+  settings.net.trusted_proxies = {"127.0.0.9"};
+  const RunningServer running(settings);
+  std::map<std::string, int> statuses;
+  std::string answer;
+  for (int i = 0; i < 7; ++i) {
+    NetClient client(running.port());
+    answer = client.ask("GET /api/games HTTP/1.1\r\nHost: h\r\nX-Forwarded-Proto: https\r\nX-Forwarded-For: 192.0.2." +
+                        std::to_string(i) + "\r\n\r\n");
+    ++statuses[answer.substr(9, 3)];
+    EXPECT_THAT(answer, HasSubstr("Set-Cookie: minuit="));
+    EXPECT_THAT(answer, ::testing::Not(HasSubstr("; Secure")));
+    EXPECT_THAT(answer, ::testing::Not(HasSubstr("Strict-Transport-Security")));
+  }
+  EXPECT_EQ(statuses["200"], 5);
+  EXPECT_EQ(statuses["429"], 2);
+}
+
+TEST(Greedy, behind_a_proxy_with_tls_the_cookie_is_secure_and_the_table_is_played) {
+  server::Settings settings = test_settings();
+  settings.net.trusted_proxies = {"127.0.0.1"};
+  const RunningServer running(settings);
+  const std::string tls = "X-Forwarded-For: 192.0.2.7\r\nX-Forwarded-Proto: https\r\n";
+  NetClient page(running.port());
+  const std::string answer = page.ask("GET /api/me HTTP/1.1\r\nHost: minuit.example\r\n" + tls + "\r\n");
+  EXPECT_THAT(answer, HasSubstr("Strict-Transport-Security: "));
+  EXPECT_THAT(answer, HasSubstr("; Secure"));
+  const std::size_t at = answer.find("__Host-minuit=");
+  ASSERT_NE(at, std::string::npos);
+  const std::string cookie = answer.substr(at, answer.find(';', at) - at);
+  const std::string origin = std::string("Origin: https:") + "//minuit.example\r\n";
+  const HttpAnswer opened = post(running.port(), "/api/tables", R"({"command":1)" + std::string(kPlain), cookie, tls + origin);
+  ASSERT_EQ(opened.status, 201U) << opened.body;
+  const std::string table = codec::read<server::TableOpened>(opened.body).value().table;
+  NetClient socket(running.port());
+  EXPECT_THAT(socket.upgrade("/ws/" + table, tls + origin + "Cookie: " + cookie + "\r\n"), HasSubstr(" 101 "));
+  socket.write_text(R"({"type":"Hello","protocol":1,"version":0})");
+  EXPECT_THAT(socket.read_text(), HasSubstr(R"("seat":0)")) << "the same person";
+}
+
+TEST(Greedy, one_host_does_not_fill_the_public_list) {
+  const RunningServer running;
+  const std::string cookie = new_cookie(running.port());
+  std::vector<std::unique_ptr<TablePlayer>> present;
+  std::vector<std::string> tables;
+  for (u64 i = 1; i <= server::kMostListedOfOne; ++i) {
+    tables.push_back(open_table(running.port(), cookie, listed(i)));
+    present.push_back(std::make_unique<TablePlayer>(running.port(), tables.back(), cookie));
+    ASSERT_TRUE(present.back()->read_a<match::Table>());
+  }
+  const HttpAnswer refused = post(running.port(), "/api/tables", listed(9), cookie);
+  EXPECT_EQ(refused.status, 429U);
+  EXPECT_THAT(refused.body, HasSubstr(R"("clause":"SV-09")"));
+  EXPECT_EQ(open_table(running.port(), cookie, listed(1)), tables[0]) << "asked again, it is the table that is there";
+  const std::string more = open_table(running.port(), cookie, R"({"command":10)" + std::string(kPlain));
+  TablePlayer late(running.port(), more, cookie);
+  ASSERT_TRUE(late.read_a<match::Table>());
+  match::Options shown;
+  shown.listed = true;
+  late.send(match::SetOptions{2, shown});
+  ASSERT_TRUE(late.read_a<match::Done>());
+  EXPECT_THAT(get(running.port(), "/api/tables").body, ::testing::Not(HasSubstr(more))) << "it waits";
+  present[0]->send(match::SetOptions{2, match::Options{}});
+  ASSERT_TRUE(present[0]->read_a<match::Done>());
+  const std::string list = get(running.port(), "/api/tables").body;
+  EXPECT_THAT(list, HasSubstr(more));
+  EXPECT_THAT(list, ::testing::Not(HasSubstr(tables[0])));
+}
+
+// A store that can be read only while the gate is open.
+class SlowShelf final : public store::Store {
+ public:
+  explicit SlowShelf(std::shared_future<void> open) : open_(std::move(open)) {}
+  [[nodiscard]] std::vector<store::Receipt> append(std::span<const store::Append> batch) override { return inner.append(batch); }
+  [[nodiscard]] Result<std::vector<store::Entry>, store::Trouble> read(std::string_view table, u64 after) const override {
+    open_.wait();
+    return inner.read(table, after);
+  }
+  [[nodiscard]] Result<std::vector<store::TableInfo>, store::Trouble> list(std::string_view after) const override {
+    return inner.list(after);
+  }
+  store::MemoryStore inner;
+
+ private:
+  std::shared_future<void> open_;
+};
+
+struct SlowServer {
+  SlowServer() {
+    server::Settings settings = test_settings();
+    settings.metrics_port = 0;
+    settings.make_store = [this] { return std::make_unique<SlowShelf>(gate.get_future().share()); };
+    running.emplace(settings);
+  }
+  ~SlowServer() { open(); }
+  void open() {
+    if (!std::exchange(is_open, true)) gate.set_value();
+  }
+  std::promise<void> gate;
+  bool is_open = false;
+  std::optional<RunningServer> running;
+};
+
+TEST(Greedy, so_much_is_kept_of_a_socket_whose_person_is_not_known_yet) {
+  SlowServer slow;
+  const u16 port = slow.running->port();
+  const std::string hello = R"({"type":"Hello","protocol":1,"version":0})";
+  const auto come = [&](std::size_t messages, std::size_t bytes) {
+    auto client = std::make_unique<NetClient>(port);
+    client->upgrade("/ws/0123456789ab");
+    std::string text = hello;
+    text.resize(std::max(bytes, hello.size()), ' ');
+    for (std::size_t i = 0; i < messages; ++i) client->write_text(text);
+    return client;
+  };
+  const auto patient = come(server::kMostEarlyMessages, 0);
+  const auto eager = come(server::kMostEarlyMessages + 1, 0);
+  const auto heavy = come(1, server::kMostEarlyBytes);
+  const auto heavier = come(2, server::kMostEarlyBytes / 2 + 1);
+  EXPECT_EQ(eager->read_close(), 1013);
+  EXPECT_EQ(heavier->read_close(), 1013);
+  slow.open();
+  EXPECT_EQ(patient->read_close(), 4004) << "heard in the end: there is no such table";
+  EXPECT_EQ(heavy->read_close(), 4004);
+}
+
+TEST(Greedy, so_many_records_are_read_at_once) {
+  SlowServer slow;
+  const u16 port = slow.running->port();
+  constexpr std::size_t kTooMany = 5;
+  const std::string path = "/api/tables/0123456789ab/matches/1/record";
+  std::vector<std::unique_ptr<NetClient>> readers;
+  for (std::size_t i = 0; i < server::kMostRecordsRead + kTooMany; ++i) {
+    readers.push_back(std::make_unique<NetClient>(port));
+    readers.back()->write("GET " + path + " HTTP/1.1\r\nHost: h\r\n\r\n");
+  }
+  const u16 metrics = slow.running->server().metrics_port();
+  const auto requests = [&] { return metric(metrics, "minuit_requests_total"); };
+  for (int i = 0; i < 2000 && requests() < readers.size(); ++i) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  EXPECT_EQ(get(port, "/api/games").status, 200U) << "what came before has been looked at";
+  slow.open();
+  std::map<std::string, std::size_t> statuses;
+  for (const auto& reader : readers) ++statuses[reader->read_answer().substr(9, 3)];
+  EXPECT_EQ(statuses["404"], server::kMostRecordsRead);
+  EXPECT_EQ(statuses["503"], kTooMany);
+  EXPECT_EQ(get(port, path).status, 404U) << "there is room again";
+}
+
+TEST(Greedy, someone_is_shown_the_latest_of_their_tables) {
+  server::Settings settings = test_settings();
+  const server::Secret secret = server::new_secret();
+  const std::string id = server::person_id(secret);
+  constexpr std::size_t kTables = server::kMostOwnTables + 3;
+  settings.make_store = [&] {
+    auto store = std::make_unique<store::MemoryStore>();
+    for (std::size_t i = 0; i < kTables; ++i)
+      EXPECT_TRUE(server::remember_table(*store, id, "table" + std::to_string(1000 + i), 1));
+    return store;
+  };
+  const RunningServer running(settings);
+  const auto me = codec::read<server::Me>(get(running.port(), "/api/me", "minuit=" + server::to_text(secret)).body);
+  ASSERT_TRUE(me.ok());
+  ASSERT_EQ(me.value().tables.size(), server::kMostOwnTables);
+  EXPECT_EQ(me.value().tables.front(), "table" + std::to_string(1000 + kTables - 1));
+  EXPECT_EQ(me.value().tables.back(), "table1003");
+}
+
+}  // namespace
+}  // namespace minuit::support
