@@ -176,6 +176,15 @@ describe('a table’s connection', () => {
     expect(heard.filter((each) => each.type === 'Update').map((each) => (each as { version: number }).version)).toEqual([10]);
   });
 
+  it('asks again at the next gap when its Hello came too soon', () => {
+    const { world } = connected(5);
+    world.socket.tell(update(8));
+    world.socket.tell({ type: 'Refused', command: 0, clause: 'TB-34', french: 'f', english: 'e', path: '' });
+    world.socket.tell(update(9));
+    world.socket.tell(update(10));
+    expect(world.socket.sent.filter((each) => each['type'] === 'Hello').length).toBe(3);
+  });
+
   it('counts what others said as versions too', () => {
     const { world, heard } = connected(5);
     world.socket.tell({ type: 'Said', speech: { version: 6, at: 0, person: { id: 'a', name: 'A' }, seat: null, text: 'x' } });
@@ -223,7 +232,7 @@ describe('a table’s connection', () => {
   });
 
   it('comes back when it was too slow or the server restarts', () => {
-    for (const code of [1012, 4008, 4010]) {
+    for (const code of [1012, 1013, 4008, 4010, 4011]) {
       const { world } = connected();
       world.socket.fall(code);
       world.pass(kFirstPause_ms);

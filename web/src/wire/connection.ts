@@ -192,6 +192,7 @@ export class Connection {
         this.#answered(message.command, { done: true });
         break;
       case 'Refused':
+        if (message.command === 0) this.#asked_for = -1; // perhaps a Hello that came too soon: the next gap asks again
         if (!this.#answered(message.command, { done: false, refused: message })) this.#hear(message);
         break;
       default: // a newer server's: not for us
