@@ -213,10 +213,17 @@ bool Room::may_talk(std::optional<Seat> seat) const {
 Room::Ruling Room::rule(const Guest& who, const Say& say) {
   if (say.text.empty() || say.text.size() > kMostSpeechBytes || has_control(say.text))
     return refuse(kNothingSaid, static_cast<i32>(kMostSpeechBytes));
+  return speak(who, say.text, std::nullopt);
+}
+
+Room::Ruling Room::rule(const Guest& who, const React& react) { return speak(who, "", react.emote); }
+
+// Words and faces are one: where one is silent the other would tell as much, and both are heard by all.
+Room::Ruling Room::speak(const Guest& who, std::string text, std::optional<Emote> emote) {
   const auto seat = gathering_.seat_of(who.person.id);
   if (gathering_.playing() && !may_talk(seat)) return refuse(kSilence);
   if (!speeches_.spend(who.person.id, now_.steady_ms)) return refuse(kTooTalkative);
-  return What(journal::Spoken{who.person, seat, say.text});
+  return What(journal::Spoken{who.person, seat, std::move(text), emote});
 }
 
 }  // namespace minuit::match

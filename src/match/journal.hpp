@@ -40,6 +40,7 @@ struct Spoken {
   Person person;
   std::optional<Seat> seat;
   std::string text;
+  std::optional<Emote> emote;
 };
 MINUIT_DESCRIBE(Opened, (game, config, host, options))
 MINUIT_DESCRIBE(ChairSet, (seat, chair))
@@ -50,7 +51,7 @@ MINUIT_DESCRIBE(OptionsSet, (options))
 MINUIT_DESCRIBE(Begun, (rules_version))
 MINUIT_DESCRIBE(Decided, (decision))
 MINUIT_DESCRIBE(TakenBack, ())
-MINUIT_DESCRIBE(Spoken, (person, seat, text))
+MINUIT_DESCRIBE(Spoken, (person, seat, text, emote))
 using What = std::variant<Opened, ChairSet, HostSet, Removed, Configured, OptionsSet, Begun, Decided, TakenBack, Spoken>;
 MINUIT_NAME(What)
 

@@ -92,6 +92,14 @@ struct Say {
   u64 command = 0;
   std::string text;
 };
+// Without words: one of a few faces that the client draws.
+enum class Emote : u8 { laugh, gasp, boo, clap, heart, yawn };
+BOOST_DESCRIBE_ENUM(Emote, laugh, gasp, boo, clap, heart, yawn)
+MINUIT_NAME(Emote)
+struct React {
+  u64 command = 0;
+  Emote emote = Emote::laugh;
+};
 MINUIT_DESCRIBE(Hello, (protocol, version))
 MINUIT_DESCRIBE(Sit, (command, seat))
 MINUIT_DESCRIBE(Stand, (command))
@@ -111,8 +119,9 @@ MINUIT_DESCRIBE(TakeBack, (command, point))
 MINUIT_DESCRIBE(HandOver, (command, level))
 MINUIT_DESCRIBE(TakeOver, (command))
 MINUIT_DESCRIBE(Say, (command, text))
+MINUIT_DESCRIBE(React, (command, emote))
 using ClientMessage = std::variant<Hello, Sit, Stand, FillSeat, FreeSeat, LockSeat, Remove, PassHost, ClaimHost, Configure,
-                                   SetOptions, Begin, Decide, Intend, Prompt, TakeBack, HandOver, TakeOver, Say>;
+                                   SetOptions, Begin, Decide, Intend, Prompt, TakeBack, HandOver, TakeOver, Say, React>;
 MINUIT_NAME(ClientMessage)
 
 // ---- from the server.
@@ -130,7 +139,8 @@ struct SpeechInfo {
   i64 at = 0;  // milliseconds since 1970
   Person person;
   std::optional<Seat> seat;
-  std::string text;
+  std::string text;  // empty if it is an emote
+  std::optional<Emote> emote;
 };
 // What is awaited, for one viewer. The points are to be sent back with the command; one that is not there is not for this viewer.
 struct Turn {
@@ -206,7 +216,7 @@ struct Refused {
   std::string path;  // of the fault in the message, if it is one of form
 };
 MINUIT_DESCRIBE(SeatInfo, (person, bot, played_by, present, locked))
-MINUIT_DESCRIBE(SpeechInfo, (version, at, person, seat, text))
+MINUIT_DESCRIBE(SpeechInfo, (version, at, person, seat, text, emote))
 MINUIT_DESCRIBE(Turn, (awaiting, decide, actions, prompt, take_back, may_talk, left_ms))
 MINUIT_DESCRIBE(MatchInfo, (number, view, turn))
 MINUIT_DESCRIBE(Missed, (version, events))

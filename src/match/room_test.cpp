@@ -343,6 +343,24 @@ TEST_F(RoomTest, speech_is_heard_kept_and_bounded) {
   EXPECT_EQ(lounge.last<Table>('a').speeches.size(), kSpeechesKept);
 }
 
+TEST_F(RoomTest, emotes_are_speech_without_words) {
+  EXPECT_EQ(lounge.ask('b', "React", R"("emote":"boo")"), "ok");
+  EXPECT_EQ(lounge.last<Said>('a').speech.emote, Emote::boo);
+  EXPECT_EQ(lounge.last<Said>('a').speech.text, "");
+  EXPECT_EQ(lounge.last<Said>('a').speech.seat, Seat(1));
+  EXPECT_EQ(lounge.ask('c', "React", R"("emote":"clap")"), "ok") << "those who watch, too";
+  EXPECT_EQ(lounge.last<Said>('a').speech.seat, std::nullopt);
+  EXPECT_EQ(lounge.ask('c', "React", R"("emote":"wink")"), "TB-01");
+  EXPECT_EQ(lounge.ask('c', "React", ""), "TB-01");
+  for (u32 n = 1; n < kSpeechesInARow; ++n)
+    EXPECT_EQ(lounge.ask('c', n % 2 == 0 ? "React" : "Say", n % 2 == 0 ? R"("emote":"gasp")" : R"("text":"Oh")"), "ok");
+  EXPECT_EQ(lounge.ask('c', "React", R"("emote":"yawn")"), "TB-18") << "words and emotes are counted together";
+  EXPECT_EQ(lounge.ask('c', "Say", R"("text":"Oh")"), "TB-18");
+  lounge.restart();
+  lounge.come('a');
+  EXPECT_EQ(lounge.last<Table>('a').speeches.front().emote, Emote::boo);
+}
+
 TEST_F(RoomTest, only_listed_tables_with_someone_there_are_listed) {
   EXPECT_FALSE(lounge.listing);
   EXPECT_EQ(lounge.ask('a', "SetOptions", R"("options":{"listed":true})"), "ok");

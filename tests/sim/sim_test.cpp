@@ -81,8 +81,9 @@ TEST(Sim, everything_happens_and_every_invariant_holds) {
   if (kWorlds < 400) return;  // too few for every rarity
   codec::each_enumerator<Mark>(
       [&](std::string_view name, Mark mark) { EXPECT_GT(outcome.counts.of(mark), 0U) << name << " never happened"; });
-  for (const std::string command : {"Sit", "Stand", "FillSeat", "FreeSeat", "LockSeat", "Remove", "PassHost", "Configure",
-                                    "SetOptions", "Begin", "Decide", "Prompt", "TakeBack", "HandOver", "TakeOver", "Say"})
+  for (const std::string command :
+       {"Sit", "Stand", "FillSeat", "FreeSeat", "LockSeat", "Remove", "PassHost", "Configure", "SetOptions", "Begin", "Decide",
+        "Prompt", "TakeBack", "HandOver", "TakeOver", "Say", "React"})
     EXPECT_GT(outcome.counts.outcomes.count(command + " done"), 0U) << command;
   for (const std::string clause :
        {"Decide TB-02", "Prompt TB-02", "Sit TB-06", "Begin TB-10", "Begin TB-12", "Configure TB-06", "Say TB-17", "Begin TB-21",

@@ -102,11 +102,18 @@ export type ClientMessage =
     readonly type: 'Say';
     readonly command: number;
     readonly text: string;
+  }
+  | {
+    readonly type: 'React';
+    readonly command: number;
+    readonly emote: Emote;
   };
 
 export type Deadline = {
   readonly after_ms: number;
 };
+
+export type Emote = 'laugh' | 'gasp' | 'boo' | 'clap' | 'heart' | 'yawn';
 
 export type GameEntry = {
   readonly id: string;
@@ -284,6 +291,7 @@ export type SpeechInfo = {
   readonly person: Person;
   readonly seat?: Seat | null;
   readonly text: string;
+  readonly emote?: Emote | null;
 };
 
 export type Standing = {
@@ -379,4 +387,5 @@ export type What =
     readonly person: Person;
     readonly seat?: Seat | null;
     readonly text: string;
+    readonly emote?: Emote | null;
   };
