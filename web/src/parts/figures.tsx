@@ -170,6 +170,7 @@ export function FigureShape({ seat }: { readonly seat: number }) {
   return (
     <g>
       <ellipse cx="3" cy="1" rx="17" ry="7" fill="#04050f" opacity=".5" />
+      <path class="figure-rim" d="M-13-2C-12-14-9-24-6-27-12-33-6-41 0-41S12-33 6-27C9-24 12-14 13-2 6 6-6 6-13-2Z" />
       {base}
       <path d="M-12-2C-11-14-9-24-5-27H5C9-24 11-14 12-2 6 3-6 3-12-2Z" fill={colour} {...kInk} />
       <path d="M-12-2C-11-14-9-24-5-27H-1C-5-20-6-8-5 1-8 1-10 0-12-2Z" fill={light} opacity=".55" />
