@@ -6,9 +6,7 @@ interface View {
   readonly match: number;
   readonly count: number;
 }
-interface Step extends SceneStep<number> {
-  readonly add: number;
-}
+type Step = SceneStep<number, number>;
 function counter() {
   const told: string[] = [];
   const player = new EventPlayer<View, number, number, Step>({
@@ -17,10 +15,10 @@ function counter() {
       let sum = from;
       return events.map((add) => {
         sum += add;
-        return { add, ms: 100, after: sum };
+        return { event: add, ms: 100, after: sum };
       });
     },
-    start: ({ add }, _motions, ms) => told.push(`+${add} in ${ms}`),
+    start: ({ event }, _motions, ms) => told.push(`+${event} in ${ms}`),
     tell: (events) => told.push(`told ${events.join(' ')}`),
     landed: (view, fresh) => told.push(`${fresh ? 'fresh ' : ''}${view.count}`),
     same_match: (before, next) => before.match === next.match,
@@ -42,6 +40,7 @@ describe('the player of events', () => {
     const { player, told } = counter();
     player.show({ match: 1, count: 3 }, [1, 2], 1.5);
     expect(player.playing.value).toBe(true);
+    expect(player.telling.value).toEqual({ event: 1, ms: 150 });
     expect([player.scene.value, player.settled.value]).toEqual([1, 0]);
     await vi.advanceTimersByTimeAsync(149);
     expect(told).toEqual(['+1 in 150']);
@@ -50,6 +49,7 @@ describe('the player of events', () => {
     await vi.advanceTimersByTimeAsync(150);
     expect(told).toEqual(['+1 in 150', '+2 in 150', '3']);
     expect(player.playing.value).toBe(false);
+    expect(player.telling.value).toBeNull();
   });
 
   test('lands on the view, whatever the events led to', async () => {
@@ -98,7 +98,7 @@ describe('the player of events', () => {
     player.forget();
     const slow = new EventPlayer<View, number, number, Step>({
       land: (view) => view.count,
-      plan: (events, from) => events.map((add) => ({ add, ms: 900, after: from + add })),
+      plan: (events, from) => events.map((add) => ({ event: add, ms: 900, after: from + add })),
       start: (_step, _motions, ms) => told.push(`${ms}`),
     });
     slow.show({ match: 1, count: 0 }, [], 1);

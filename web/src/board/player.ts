@@ -3,12 +3,13 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { Motions } from './motion';
 
-export interface SceneStep<Scene> {
+export interface SceneStep<Scene, Event> {
+  readonly event: Event; // what is told; perhaps a part of it
   readonly ms: number; // at the usual tempo
   readonly after: Scene;
 }
 
-export interface Script<View, Event, Scene, Step extends SceneStep<Scene>> {
+export interface Script<View, Event, Scene, Step extends SceneStep<Scene, Event>> {
   // The scene of a view. Pieces that are alike keep the names they had before.
   land(view: View, before: Scene | null): Scene;
   plan(events: readonly Event[], from: Scene): readonly Step[];
@@ -21,8 +22,15 @@ export interface Script<View, Event, Scene, Step extends SceneStep<Scene>> {
   same_match?(before: View, next: View): boolean;
 }
 
+// What is being told, and for how long.
+export interface Telling<Event = unknown> {
+  readonly event: Event;
+  readonly ms: number;
+}
+
 // What the table needs to know of a game's player.
 export interface Playback {
+  readonly telling: ReadonlySignal<Telling | null>;
   readonly playing: ReadonlySignal<boolean>;
   skip(): void;
 }
@@ -30,8 +38,9 @@ export interface Playback {
 const kManySteps = 14; // a queue longer than this is hurried through
 const kHurried_ms = 120;
 
-export class EventPlayer<View, Event, Scene, Step extends SceneStep<Scene>> implements Playback {
+export class EventPlayer<View, Event, Scene, Step extends SceneStep<Scene, Event>> implements Playback {
   readonly playing = signal(false);
+  readonly telling = signal<Telling<Event> | null>(null);
   readonly scene = signal<Scene | null>(null);
   readonly settled = signal<Scene | null>(null); // as it was before the step being played
   readonly motions = new Motions();
@@ -84,6 +93,7 @@ export class EventPlayer<View, Event, Scene, Step extends SceneStep<Scene>> impl
     batch(() => {
       this.scene.value = null;
       this.settled.value = null;
+      this.telling.value = null;
       this.playing.value = false;
     });
   };
@@ -95,8 +105,12 @@ export class EventPlayer<View, Event, Scene, Step extends SceneStep<Scene>> impl
       const hurried = this.#queue.length > kManySteps;
       const ms = Math.round((hurried ? Math.min(step.ms, kHurried_ms) : step.ms) * this.#tempo);
       this.#current = step;
-      this.#script.start(step, this.motions, ms);
-      this.scene.value = step.after;
+      const { event } = step;
+      batch(() => {
+        this.#script.start(step, this.motions, ms);
+        this.scene.value = step.after;
+        this.telling.value = { event, ms };
+      });
       await new Promise((resolve) => setTimeout(resolve, ms));
       if (turn !== this.#cut) return;
       this.settled.value = step.after;
@@ -115,6 +129,7 @@ export class EventPlayer<View, Event, Scene, Step extends SceneStep<Scene>> impl
     this.motions.release();
     batch(() => {
       this.playing.value = false;
+      this.telling.value = null;
       if (this.#view === null) return;
       if (!fresh && untold.length > 0) this.#script.tell?.(untold);
       this.scene.value = this.#script.land(this.#view, fresh ? null : this.scene.value);

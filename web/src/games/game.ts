@@ -1,6 +1,7 @@
 // What a game gives to the client: its folder's index.ts has it as the default export. The table around it (seats, chat, log, host's menu, refusals) is the same for all games.
 import type { ComponentType } from 'preact';
 import type { Playback } from '../board/player';
+import type { Cue } from '../sound/cues';
 import type { Language } from '../texts/language';
 
 // A member of the wire that only the game itself understands.
@@ -88,6 +89,8 @@ export interface GameClient<View = Opaque, Action = Opaque, Event = Opaque> {
   score(view: View, seat: number, language: Language): Score; // for the list of players
   // How long these events are to be seen before the next ones are shown, in milliseconds. Without it, half a second.
   pace?(events: readonly Event[]): number;
+  // What is heard of an event, and when while it is told. Without it a game is silent, save for the table's own sounds.
+  sounds?(event: Event): readonly Cue[];
   readonly playback?: Playback; // its player of events: the table shows when it plays, and skips
   progress(view: View): { readonly round: number; readonly rounds: number } | null; // the moons
 }

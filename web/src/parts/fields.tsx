@@ -103,6 +103,31 @@ export function Switch({ setting, on, disabled, onChange }: SwitchProps) {
   );
 }
 
+interface SliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly most: number;
+  onChange(value: number): void;
+}
+export function Slider({ label, value, most, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div class="row">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        class="slider"
+        type="range"
+        min={0}
+        max={most}
+        step={most / 10}
+        value={value}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      />
+    </div>
+  );
+}
+
 interface PillsProps<T extends string> {
   readonly label: string;
   readonly help?: string;

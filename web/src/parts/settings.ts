@@ -35,6 +35,17 @@ export const contrast = computed(() =>
   contrast_choice.value === 'system' ? contrast_system.value : contrast_choice.value === 'on',
 );
 
+// Sound is off until somebody asks for it; emotes are shown until somebody does not want them.
+export const kSwitch = ['on', 'off'] as const;
+export type OnOff = (typeof kSwitch)[number];
+export const sound_choice = kept<OnOff>('sound', kSwitch, 'off');
+export const emotes_choice = kept<OnOff>('emotes', kSwitch, 'on');
+export const kMostVolume = 100;
+const kUsualVolume = 60;
+const volume_before = Number(recall('volume') ?? kUsualVolume);
+export const volume = signal(volume_before >= 0 && volume_before <= kMostVolume ? volume_before : kUsualVolume);
+effect(() => remember('volume', String(volume.value)));
+
 export const speed = kept<Speed>('speed', kSpeeds, 'normal');
 // How long motions take, as a multiple of the usual.
 export const tempo = computed(() => (calm.value ? 0 : kTempo[speed.value]));

@@ -1,8 +1,19 @@
+import { play_sound } from '../sound/sound';
 import { texts } from '../texts';
 import { choose_language, type Language, language } from '../texts/language';
 import { Dialog } from './dialog';
-import { Pills } from './fields';
-import { calm_choice, contrast_choice, kChoices, kSpeeds, speed } from './settings';
+import { Pills, Slider, Switch } from './fields';
+import {
+  calm_choice,
+  contrast_choice,
+  emotes_choice,
+  kChoices,
+  kMostVolume,
+  kSpeeds,
+  sound_choice,
+  speed,
+  volume,
+} from './settings';
 
 const kLanguages: readonly Language[] = ['fr', 'en'];
 const kLanguageNames: Readonly<Record<Language, string>> = { fr: 'Français', en: 'English' };
@@ -47,6 +58,32 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           name={(each) => t.choices[each]}
           onChange={(choice) => {
             contrast_choice.value = choice;
+          }}
+        />
+        <Switch
+          setting={t.sound}
+          on={sound_choice.value === 'on'}
+          onChange={(on) => {
+            sound_choice.value = on ? 'on' : 'off';
+            play_sound('your_turn');
+          }}
+        />
+        {sound_choice.value === 'on' && (
+          <Slider
+            label={t.volume}
+            value={volume.value}
+            most={kMostVolume}
+            onChange={(value) => {
+              volume.value = value;
+              play_sound('step');
+            }}
+          />
+        )}
+        <Switch
+          setting={t.emotes_shown}
+          on={emotes_choice.value === 'on'}
+          onChange={(on) => {
+            emotes_choice.value = on ? 'on' : 'off';
           }}
         />
       </div>

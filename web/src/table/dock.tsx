@@ -1,5 +1,5 @@
 // The next action: what is asked, and every answer. The game may draw it; the plain list of choices is always there.
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { BoardProps, GameClient, Label, Opaque } from '../games/game';
 import { Dialog } from '../parts/dialog';
 import { Figure } from '../parts/figures';
@@ -7,6 +7,7 @@ import { Icon } from '../parts/icon';
 import { texts } from '../texts';
 import { language } from '../texts/language';
 import type { Session } from './session';
+import { Timer } from './timer';
 
 // More than this and the board is where one chooses; the list is a button away.
 const kFewChoices = 4;
@@ -38,25 +39,6 @@ export function Banner({ session, game }: { readonly session: Session; readonly 
       </div>
       <Timer session={session} />
     </div>
-  );
-}
-
-function Timer({ session }: { readonly session: Session }) {
-  const until = session.frame.value?.until ?? null;
-  const [now, set_now] = useState(performance.now());
-  useEffect(() => {
-    if (until === null) return;
-    set_now(performance.now());
-    const timer = setInterval(() => set_now(performance.now()), 500);
-    return () => clearInterval(timer);
-  }, [until]);
-  if (until === null) return null;
-  const seconds = Math.max(0, Math.ceil((until - now) / 1000));
-  return (
-    <span class={seconds <= 10 ? 'timer soon-over' : 'timer'} role="timer" aria-label={texts.value.time_left(seconds)}>
-      <Icon name="clock" />
-      {seconds}
-    </span>
   );
 }
 

@@ -3,11 +3,13 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog';
 import { Icon } from '../parts/icon';
 import { type Config, OptionRows, SetupRows } from '../parts/options';
+import { sound_choice } from '../parts/settings';
 import { SettingsDialog } from '../parts/settings_dialog';
 import { follow } from '../route';
 import { texts } from '../texts';
 import { language } from '../texts/language';
 import { Invite } from './invite';
+import { toggle_sound } from './quick_sound';
 import { SeatCards } from './seats';
 import type { Session } from './session';
 import { Chat, Log } from './talk';
@@ -96,6 +98,11 @@ function MenuList({ session, onPage, onClose }: { readonly session: Session; onP
         </li>
       )}
       <li>
+        <button type="button" aria-pressed={sound_choice.value === 'on'} onClick={toggle_sound}>
+          <Icon name={sound_choice.value === 'on' ? 'sound' : 'mute'} /> {t.sound.title}
+        </button>
+      </li>
+      <li>
         <button type="button" onClick={() => onPage('settings')}>
           <Icon name="gear" /> {t.settings}
         </button>
@@ -166,8 +173,8 @@ export function Pages({ session, page, onPage }: Props) {
 
 // What was said since one last looked.
 export function useUnread(session: Session, looking: boolean): boolean {
-  const [seen, set_seen] = useState(session.speeches.value.at(-1)?.version ?? 0);
-  const last = session.speeches.value.at(-1);
+  const [seen, set_seen] = useState(session.speeches.value.at(-1)?.version ?? 0); // words; emotes are seen as they come
+  const last = session.speeches.value.findLast((each) => !each.emote);
   if (looking && last && last.version !== seen) set_seen(last.version);
   return last !== undefined && last.version > seen && last.person.id !== session.table.value?.you;
 }

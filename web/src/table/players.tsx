@@ -3,6 +3,7 @@ import { colour_of, Figure } from '../parts/figures';
 import { Icon } from '../parts/icon';
 import { texts } from '../texts';
 import { language } from '../texts/language';
+import { Floating } from './emotes';
 import type { Session } from './session';
 
 function awaited(session: Session): readonly number[] {
@@ -36,6 +37,7 @@ export function Players({ session }: { readonly session: Session }) {
         {rows.map(({ name, info, host, turn, score }) => (
           <li key={name.seat} class={turn ? 'pl turn' : 'pl'} style={{ '--c': colour_of(name.seat) }}>
             <Figure seat={name.seat} />
+            <Floating session={session} seat={name.seat} />
             <div class="pn">
               <b>{name.name}</b>
               {name.you && <i>{t.you}</i>}
@@ -87,6 +89,7 @@ export function PlayerStrip({ session }: { readonly session: Session }) {
       {rows.map(({ name, turn, score }) => (
         <li key={name.seat} class={`${turn ? 'turn' : ''} ${name.present ? '' : 'gone'}`} style={{ '--c': colour_of(name.seat) }}>
           <Figure seat={name.seat} />
+          <Floating session={session} seat={name.seat} />
           <span class="vh">
             {name.name}
             {name.you ? ` (${t.you})` : ''}

@@ -6,6 +6,7 @@ import { remember_table } from '../parts/own_tables';
 import { tempo } from '../parts/settings';
 import { tell_refusal } from '../parts/toast';
 import { texts } from '../texts';
+import { language } from '../texts/language';
 import { with_changes } from '../wire/changes';
 import { browser_world, Connection } from '../wire/connection';
 import { type Options, type SeatInfo, type Speech, type TableMessage, turn_of, type Wish } from '../wire/messages';
@@ -22,6 +23,7 @@ export interface Frame {
 }
 export interface LogEntry {
   readonly version: number;
+  readonly number: number; // among the events of its version
   readonly event: Opaque;
 }
 interface KeptLog {
@@ -33,6 +35,9 @@ const kMostLog = 120;
 const kMostSpeeches = 100;
 const kMostWaitingFrames = 6; // beyond: someone was away for long, the rest is shown at once
 const kUsualPace_ms = 500;
+const kKeepLog_ms = 2000;
+const kFloating_ms = 3200;
+const kMostFloating = 12;
 
 const as_list = (events: unknown): readonly Opaque[] => (Array.isArray(events) ? events : []);
 const nobody = (turn: Turn): Turn => ({ ...turn, decide: null, actions: null, prompt: null, take_back: null });
@@ -44,6 +49,7 @@ export class Session {
   readonly frame = signal<Frame | null>(null);
   readonly log = signal<readonly LogEntry[]>([]);
   readonly speeches = signal<readonly Speech[]>([]);
+  readonly floating = signal<readonly Speech[]>([]); // emotes to be seen now
   readonly busy = signal(false); // a decision of ours is on its way
   readonly game = signal<GameClient | null>(null);
   readonly levels = signal<readonly string[]>([]); // of the game's bots, weakest first
@@ -56,22 +62,36 @@ export class Session {
   });
   // A match is on the table and not at its end.
   readonly playing = computed(() => this.frame.value !== null && this.over.value === null);
+  // The log in sentences.
+  readonly lines = computed(() => {
+    const game = this.game.value;
+    if (!game) return [];
+    const told = this.log.value.map(({ version, number, event }) => ({
+      key: `${version}.${number}`,
+      text: game.sentence(event, this.names.value, language.value),
+    }));
+    return told.filter(({ text }) => text !== '');
+  });
   readonly options = computed(() => (this.table.value?.options ?? {}) as Options);
 
   #waiting: Frame[] = [];
   #view: Opaque; // as last heard of; what is shown may lag behind
   #timer: ReturnType<typeof setTimeout> | null = null;
+  #keep_log_timer: ReturnType<typeof setTimeout> | null = null;
   readonly #network_changed = () => this.connection.network_changed();
 
   constructor(id: string) {
     this.id = id;
     this.names = computed(() => names_of(this.table.value));
     this.connection = new Connection(browser_world(id), (message) => batch(() => this.#hear(message)));
+    addEventListener('pagehide', this.#keep_log);
     addEventListener('online', this.#network_changed);
     addEventListener('offline', this.#network_changed);
   }
 
   close(): void {
+    this.#keep_log();
+    removeEventListener('pagehide', this.#keep_log);
     removeEventListener('online', this.#network_changed);
     removeEventListener('offline', this.#network_changed);
     if (this.#timer) clearTimeout(this.#timer);
@@ -123,12 +143,20 @@ export class Session {
       }
       case 'Said':
         this.speeches.value = [...this.speeches.value, message.speech].slice(-kMostSpeeches);
+        if (message.speech.emote) this.#float(message.speech);
         return;
       case 'Refused':
         return tell_refusal(message);
       default:
         return;
     }
+  }
+
+  #float(speech: Speech): void {
+    this.floating.value = [...this.floating.value, speech].slice(-kMostFloating);
+    setTimeout(() => {
+      this.floating.value = this.floating.value.filter((each) => each !== speech);
+    }, kFloating_ms);
   }
 
   #frame(version: number, view: Opaque, turn: Turn, events: readonly Opaque[]): Frame {
@@ -197,10 +225,17 @@ export class Session {
 
   #write(version: number, events: readonly Opaque[]): void {
     if (events.length === 0 || (this.log.value.at(-1)?.version ?? -1) >= version) return;
-    this.log.value = [...this.log.value, ...events.map((event) => ({ version, event }))].slice(-kMostLog);
+    this.log.value = [...this.log.value, ...events.map((event, number) => ({ version, number, event }))].slice(-kMostLog);
+    this.#keep_log_timer ??= setTimeout(this.#keep_log, kKeepLog_ms);
+  }
+  // Now and then, and when the page goes: writing it at each move would hold up what is to be seen.
+  readonly #keep_log = (): void => {
+    if (!this.#keep_log_timer) return; // nothing new
+    clearTimeout(this.#keep_log_timer);
+    this.#keep_log_timer = null;
     const kept: KeptLog = { match: this.table.value?.match?.number ?? 0, entries: this.log.value };
     remember(`log.${this.id}`, JSON.stringify(kept), () => sessionStorage);
-  }
+  };
   // The log survives a reload of the page.
   #recall_log(match: number): void {
     const text = recall(`log.${this.id}`, () => sessionStorage);

@@ -10,11 +10,14 @@ import { follow } from '../route';
 import { texts } from '../texts';
 import { language } from '../texts/language';
 import { Banner, banner_of, Dock } from './dock';
+import { EmoteButton, Floating } from './emotes';
 import { Ending } from './ending';
 import { type Page, Pages, useUnread } from './menu';
 import { PlayerStrip, Players } from './players';
+import { QuickSound } from './quick_sound';
 import type { Session } from './session';
-import { Chat, Log, SpokenLog } from './talk';
+import { useSounds } from './sounds';
+import { Chat, Log, SpokenLog, SpokenTalk } from './talk';
 import { Waiting } from './waiting';
 
 function board_props(session: Session): BoardProps | null {
@@ -81,6 +84,7 @@ export function Shell({ session, game }: { readonly session: Session; readonly g
   useEffect(() => {
     document.title = mine ? `● ${turn_title}` : `${title} · Minuit`;
   }, [mine, turn_title, title]);
+  useSounds(session, game);
   const Reference = game.Reference;
   const playing = game.playback?.playing.value ?? false;
   const skip_by_tap = useSkip(playing, () => session.skip());
@@ -104,6 +108,8 @@ export function Shell({ session, game }: { readonly session: Session; readonly g
           <Icon name="chat" />
           {unread && <span class="dot" />}
         </button>
+        <EmoteButton session={session} />
+        <QuickSound />
         <button type="button" class="ib only-l" aria-label={t.settings} onClick={() => set_page('settings')}>
           <Icon name="gear" />
         </button>
@@ -118,6 +124,7 @@ export function Shell({ session, game }: { readonly session: Session; readonly g
           <Banner session={session} game={game} />
           <main class="bd" aria-label={t.board} onClickCapture={skip_by_tap}>
             <game.Board {...props} />
+            <Floating session={session} seat={null} />
             {playing && (
               <button type="button" class="btn small skip" onClick={() => session.skip()}>
                 <Icon name="skip" /> {t.skip}
@@ -145,6 +152,7 @@ export function Shell({ session, game }: { readonly session: Session; readonly g
         <Chat session={session} />
       </aside>
       <SpokenLog session={session} />
+      <SpokenTalk session={session} />
       {page && <Pages session={session} page={page} onPage={set_page} />}
     </div>
   );

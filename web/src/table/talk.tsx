@@ -1,42 +1,39 @@
 // What happened, in sentences, and what is said.
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { EmoteFace } from '../parts/emotes';
 import { colour_of } from '../parts/figures';
 import { Icon } from '../parts/icon';
+import { emotes_choice } from '../parts/settings';
 import { texts } from '../texts';
-import { language } from '../texts/language';
+import type { Speech } from '../wire/messages';
+import { EmoteBar } from './emotes';
 import type { Session } from './session';
 
 const kMostSpeechChars = 240;
 const kSpoken = 4;
 const kNear_px = 60;
 
-export function sentences_of(session: Session): readonly { readonly key: string; readonly text: string }[] {
-  const game = session.game.value;
-  if (!game) return [];
-  return session.log.value
-    .map(({ version, event }, at) => ({
-      key: `${version}.${at}`,
-      text: game.sentence(event, session.names.value, language.value),
-    }))
-    .filter(({ text }) => text !== '');
-}
-
 // The newest line is kept in sight unless someone has scrolled away from where the last one was.
 function useNewest(count: number) {
   const ref = useRef<HTMLElement>(null);
   const before = useRef({ count: 0, height: 0 });
   useLayoutEffect(() => {
-    const list = ref.current;
-    if (!list || before.current.count === count) return;
-    if (before.current.height - list.scrollTop - list.clientHeight < kNear_px) list.scrollTop = list.scrollHeight;
-    before.current = { count, height: list.scrollHeight };
+    // In the frame, when the page is laid out anyway: asked earlier, it would have to be laid out twice.
+    const frame = requestAnimationFrame(() => {
+      const list = ref.current;
+      if (!list || before.current.count === count) return;
+      const { scrollTop, clientHeight, scrollHeight } = list;
+      if (before.current.height - scrollTop - clientHeight < kNear_px) list.scrollTop = scrollHeight;
+      before.current = { count, height: scrollHeight };
+    });
+    return () => cancelAnimationFrame(frame);
   }, [count]);
   return ref;
 }
 
 export function Log({ session }: { readonly session: Session }) {
   const t = texts.value;
-  const lines = sentences_of(session);
+  const lines = session.lines.value;
   const id = useId();
   const ref = useNewest(lines.length);
   return (
@@ -57,18 +54,39 @@ export function Log({ session }: { readonly session: Session }) {
 export function SpokenLog({ session }: { readonly session: Session }) {
   return (
     <div class="vh" role="log" aria-label={texts.value.log}>
-      {sentences_of(session)
+      {session.lines.value.slice(-kSpoken).map(({ key, text }) => (
+        <p key={key}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+// What was said, without the emotes of those who do not want them.
+function talk_of(session: Session): readonly Speech[] {
+  const all = session.speeches.value;
+  return emotes_choice.value === 'off' ? all.filter((each) => !each.emote) : all;
+}
+
+// For ears: what the others said last, wherever the visible chat is.
+export function SpokenTalk({ session }: { readonly session: Session }) {
+  const t = texts.value;
+  const you = session.table.value?.you;
+  return (
+    <div class="vh" role="log" aria-label={t.chat}>
+      {talk_of(session)
+        .filter((each) => each.person.id !== you)
         .slice(-kSpoken)
-        .map(({ key, text }) => (
-          <p key={key}>{text}</p>
-        ))}
+        .map(({ version, person, text, emote }) => {
+          const name = person.name || t.guest;
+          return <p key={version}>{emote ? t.emoted[emote](name) : t.said(name, text)}</p>;
+        })}
     </div>
   );
 }
 
 export function Chat({ session }: { readonly session: Session }) {
   const t = texts.value;
-  const speeches = session.speeches.value;
+  const speeches = talk_of(session);
   const you = session.table.value?.you;
   const id = useId();
   const ref = useNewest(speeches.length);
@@ -83,19 +101,22 @@ export function Chat({ session }: { readonly session: Session }) {
     <section class="panel ch" aria-labelledby={id}>
       <h2 id={id}>{t.chat}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div class="msgs" role="log" aria-labelledby={id} ref={ref as never} tabIndex={0}>
+      <div class="msgs" role="region" aria-labelledby={id} ref={ref as never} tabIndex={0}>
         {speeches.length === 0 && <p class="none">{t.chat_empty}</p>}
         {speeches.map((each) => (
           <p
             key={each.version}
-            class={each.person.id === you ? 'm me' : 'm'}
+            class={`m${each.person.id === you ? ' me' : ''}${each.emote ? ' emoted' : ''}`}
             style={{ '--c': each.seat == null ? 'var(--mute)' : colour_of(each.seat) }}
           >
             {each.person.id !== you && <b>{each.person.name || t.guest}</b>}
             {each.text}
+            {each.emote && <EmoteFace emote={each.emote} />}
+            {each.emote && <span class="vh">{t.emote_names[each.emote]}</span>}
           </p>
         ))}
       </div>
+      <EmoteBar session={session} />
       <form class="say" onSubmit={send}>
         <input
           value={text}

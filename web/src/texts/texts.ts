@@ -1,4 +1,6 @@
 // Every sentence of the client, by name. A catalogue that lacks one does not compile. Those of a game are in its own folder.
+import type { Emote } from '../wire/table';
+
 export interface Pitch {
   readonly title: string;
   readonly text: string;
@@ -137,6 +139,14 @@ export interface Texts {
   readonly bot_plays_for_you: string;
   readonly rule: string;
   readonly dismiss: string;
+  // emotes and sound
+  said(name: string, text: string): string;
+  readonly emotes: string;
+  readonly emote_names: Readonly<Record<Emote, string>>;
+  readonly emoted: Readonly<Record<Emote, (name: string) => string>>;
+  readonly emotes_shown: Setting;
+  readonly sound: Setting;
+  readonly volume: string;
   // parts of boards
   readonly player: string;
   readonly skip: string;

@@ -6,6 +6,7 @@ import { action_label, banner, progress, prompt_label, score } from './labels';
 import { pace } from './plan';
 import { Reference, Score } from './score';
 import { sentence } from './sentences';
+import { sounds } from './sounds';
 import { player } from './stage';
 
 export default define_game({
@@ -21,5 +22,6 @@ export default define_game({
   score,
   pace,
   progress,
+  sounds,
   playback: player,
 });

@@ -1,6 +1,7 @@
 // Real matches' lines (dev/fantome.json): what may be done has its place, what happened can be told and seen.
 import { describe, expect, test } from 'vitest';
 import states from '../../../dev/fantome.json';
+import { kSounds } from '../../sound/cues';
 import type { Action, Event, Room, View } from '../../wire/le_fantome_de_minuit';
 import type { SeatName } from '../game';
 import { choices, figure_square, movable, tap } from './choices';
@@ -10,6 +11,7 @@ import { thing_name, why_not } from './names';
 import { hugo_way, pace, plan } from './plan';
 import { land, stands } from './scene';
 import { sentence } from './sentences';
+import { sounds } from './sounds';
 import { texts } from './texts';
 
 interface Line {
@@ -189,4 +191,23 @@ test('each figure stands once, those in front drawn last', () => {
       expect(all.map(({ depth }) => depth)).toEqual(all.map(({ depth }) => depth).sort((a, b) => a - b));
     }
   }
+});
+
+describe('what is heard', () => {
+  test.each(Object.values(kEvents).map((event) => [event.type, event] as const))(
+    '%s: sounds there are, within its time',
+    (_, event) => {
+      for (const { sound, at = 0 } of sounds(event)) {
+        expect(kSounds).toContain(sound);
+        expect(at).toBeGreaterThanOrEqual(0);
+        expect(at).toBeLessThanOrEqual(1);
+      }
+    },
+  );
+  test('a pace for each square', () => {
+    expect(sounds(kEvents.Moved).filter(({ sound }) => sound === 'step')).toHaveLength(4);
+    expect(sounds(kEvents.Hid).at(-1)?.sound).toBe('door');
+    expect(sounds(kEvents.HugoWalked)[0]?.sound).toBe('strike');
+    expect(sounds(kEvents.Captured)[0]?.sound).toBe('capture');
+  });
 });

@@ -1,0 +1,154 @@
+// The table's signals, fed by a socket that the test holds: pace, tempo, skipping, catching up, emotes.
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GameClient } from '../games/game';
+
+class FakeSocket {
+  static last: FakeSocket;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  readonly sent: string[] = [];
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {}
+}
+const page = vi.hoisted(() => {
+  const made = { hidden: false, documentElement: { lang: '', classList: { toggle: () => false } } };
+  vi.stubGlobal('document', made);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal('location', { protocol: 'http:', host: 'localhost' });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  return made;
+});
+vi.stubGlobal('WebSocket', FakeSocket);
+const { speed, calm_choice } = await import('../parts/settings');
+const { Session } = await import('./session');
+
+const kPace_ms = 1000;
+const kTurn = { awaiting: { type: 'World' }, decide: 7, actions: [], may_talk: true };
+
+function seated() {
+  const session = new Session('t');
+  const skip = vi.fn();
+  session.game.value = {
+    pace: (events: readonly unknown[]) => events.length * kPace_ms,
+    playback: { playing: signal(true), telling: signal(null), skip },
+  } as unknown as GameClient;
+  FakeSocket.last.onopen?.();
+  const hear = (message: object) => FakeSocket.last.onmessage?.({ data: JSON.stringify(message) });
+  hear({
+    type: 'Table',
+    version: 1,
+    game: 'g',
+    rules_version: 1,
+    config: {},
+    options: {},
+    host: 'h',
+    you: 'me',
+    seats: [],
+    watching: 0,
+    match: { number: 1, view: { count: 0 }, turn: kTurn },
+    speeches: [],
+    missed: [],
+  });
+  const update = (version: number, more: object = {}) =>
+    hear({ type: 'Update', version, events: [`e${version}`], changes: { count: version }, turn: kTurn, ...more });
+  return { session, hear, update, skip };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  speed.value = 'normal';
+  calm_choice.value = 'off';
+  page.hidden = false;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a table', () => {
+  test('shows one update after the other, and nobody acts on one that is not the last', async () => {
+    const { session, update } = seated();
+    update(2);
+    update(3);
+    expect(session.frame.value).toMatchObject({ version: 2, events: ['e2'], tempo: 1 });
+    expect(session.frame.value?.turn.decide).toBeNull();
+    await vi.advanceTimersByTimeAsync(kPace_ms);
+    expect(session.frame.value).toMatchObject({ version: 3, events: ['e3'] });
+    expect(session.frame.value?.turn.decide).toBe(7);
+  });
+
+  test('waits longer or shorter by the speed', async () => {
+    const { session, update } = seated();
+    speed.value = 'fast';
+    update(2);
+    update(3);
+    await vi.advanceTimersByTimeAsync(kPace_ms / 2 - 1);
+    expect(session.frame.value?.version).toBe(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.frame.value?.version).toBe(3);
+  });
+
+  test.each(['instant', 'calm'])('waits for nothing when nothing moves: %s', (why) => {
+    const { session, update } = seated();
+    if (why === 'calm') calm_choice.value = 'on';
+    else speed.value = 'instant';
+    update(2);
+    update(3);
+    expect(session.frame.value).toMatchObject({ version: 3, tempo: 0 });
+    expect(session.frame.value?.turn.decide).toBe(7);
+  });
+
+  test('an update after a calm one is not kept waiting by it', async () => {
+    const { session, update } = seated();
+    calm_choice.value = 'on';
+    update(2);
+    await vi.advanceTimersByTimeAsync(0);
+    calm_choice.value = 'off';
+    update(3);
+    expect(session.frame.value?.version).toBe(3);
+  });
+
+  test('skips to the truth with all that happened on the way', () => {
+    const { session, update, skip } = seated();
+    update(2);
+    update(3);
+    update(4);
+    session.skip();
+    expect(skip).toHaveBeenCalledOnce();
+    expect(session.frame.value).toMatchObject({ version: 4, events: ['e3', 'e4'], tempo: 0, view: { count: 4 } });
+    expect(session.frame.value?.turn.decide).toBe(7);
+  });
+
+  test.each(['hidden', 'late'])('catches up at once: %s', (why) => {
+    const { session, update } = seated();
+    page.hidden = why === 'hidden';
+    for (let version = 2; version <= 9; ++version) update(version);
+    expect(session.frame.value).toMatchObject({ version: 9, tempo: 0 });
+  });
+
+  test('the answer to an own move is shown before what waits', () => {
+    const { session, update } = seated();
+    update(2);
+    update(3, { done: 5 });
+    expect(session.frame.value).toMatchObject({ version: 3, events: ['e3'], tempo: 1 });
+  });
+
+  test('emotes float for a while and stay among what was said', async () => {
+    const { session, hear } = seated();
+    const speech = (version: number) => ({ version, at: 0, person: { id: 'p', name: 'Max' }, seat: 1, text: '', emote: 'boo' });
+    hear({ type: 'Said', speech: speech(2) });
+    expect(session.floating.value).toMatchObject([{ emote: 'boo', seat: 1 }]);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(session.floating.value).toEqual([]);
+    expect(session.speeches.value).toHaveLength(1);
+    for (let version = 3; version < 40; ++version) hear({ type: 'Said', speech: speech(version) });
+    expect(session.floating.value).toHaveLength(12);
+  });
+});

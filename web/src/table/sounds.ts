@@ -1,0 +1,41 @@
+// What is heard at a table: the game's own sounds while its events are told, whose turn it is, the end, and what others say.
+import { useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { GameClient, Result } from '../games/game';
+import { emotes_choice } from '../parts/settings';
+import { play_cues, play_sound, play_together } from '../sound/sound';
+import type { Session } from './session';
+
+const won = (result: Result, seat: number | null): boolean =>
+  result.type === 'Shared' ? result.won : seat === null || result.seats[seat]?.place === 1;
+
+export function useSounds(session: Session, game: GameClient): void {
+  useSignalEffect(() => {
+    const told = game.playback?.telling.value;
+    if (told) play_cues(game.sounds?.(told.event) ?? [], told.ms);
+  });
+  const last = useRef({ version: -1, mine: true, over: true });
+  useSignalEffect(() => {
+    const frame = session.frame.value;
+    if (!frame) return;
+    const { version, turn, events, tempo } = frame;
+    const before = last.current;
+    const mine = turn.decide !== null || turn.prompt !== null;
+    const over = turn.awaiting.type === 'Over';
+    last.current = { version, mine, over };
+    if (before.version !== -1 && version > before.version && (tempo === 0 || !game.playback))
+      play_together(events.flatMap((event) => game.sounds?.(event) ?? []));
+    if (mine && !before.mine) play_sound('your_turn');
+    if (turn.awaiting.type === 'Over' && !before.over)
+      play_sound(won(turn.awaiting.result, session.seat.peek()) ? 'win' : 'lose');
+  });
+  const heard = useRef(-1);
+  useSignalEffect(() => {
+    const speech = session.speeches.value.at(-1);
+    const before = heard.current;
+    heard.current = speech?.version ?? 0;
+    if (!speech || before === -1 || speech.version <= before || speech.person.id === session.table.peek()?.you) return;
+    if (!speech.emote) play_sound('chat');
+    else if (emotes_choice.peek() === 'on') play_sound('emote');
+  });
+}
