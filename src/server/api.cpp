@@ -29,6 +29,7 @@ std::string games_json() {
     entry.rules_version = G::kRulesVersion;
     entry.fewest_players = G::kPlayers.fewest;
     entry.most_players = G::kPlayers.most;
+    entry.hidden = !rules::NothingHidden<G>;
     for (const std::string_view bot : bots::bots_of<G>()) entry.bots.emplace_back(bot);
     for (u32 players = G::kPlayers.fewest; players <= G::kPlayers.most; ++players)
       entry.setups.push_back({players, codec::Raw{codec::to_json(G::setup(static_cast<u8>(players)))}});
@@ -160,15 +161,17 @@ void Service::answer(const net::Request& request, net::Reply reply) {
   const std::string_view path = request.path;
   const bool post = request.method == "POST";
   if (!path.starts_with("/api/")) return reply(post ? refusal(405, kWrongMethod) : front(request));
-  const Asked asked{request, visitor_of(request)};
+  const Visitor device = visitor_of(request);
   // Every answer renews the cookie; the reply goes through here wherever it is made.
-  net::Reply told(
-      [reply = std::move(reply), cookie = cookie_header(asked.visitor, request.secure)](net::Response response) mutable {
-        response.headers.push_back(std::move(cookie));
-        reply(std::move(response));
-      });
+  net::Reply told([reply = std::move(reply), cookie = cookie_header(device, request.secure)](net::Response response) mutable {
+    response.headers.push_back(std::move(cookie));
+    reply(std::move(response));
+  });
   const auto record = record_path(path);
-  if (auto refused = refuse_often(request, asked.visitor, record ? kRecordCost : 1)) return told(std::move(*refused));
+  if (auto refused = refuse_often(request, device, record ? kRecordCost : 1)) return told(std::move(*refused));
+  auto visitor = named_by(request.query, device);
+  if (!visitor) return told(refusal(400, kNoSuchSharer, 0, i32{kMostGuests}));
+  const Asked asked{request, std::move(*visitor)};
   if (post) {
     if (path != "/api/me" && path != kTablesPath) return told(refusal(path == "/api/games" ? 405 : 404, kNotFound));
     if (auto refused = refuse_post(asked)) return told(std::move(*refused));

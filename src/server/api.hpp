@@ -22,6 +22,7 @@ struct GameEntry {
   u32 rules_version = 0;
   u32 fewest_players = 0;
   u32 most_players = 0;
+  bool hidden = true;              // some see what others may not: who share a device must not look at the same time
   std::vector<std::string> bots;   // weakest first
   std::vector<SetupEntry> setups;  // the usual one for each number of players
 };
@@ -54,7 +55,7 @@ struct Health {
   u64 connections = 0;
 };
 MINUIT_DESCRIBE(SetupEntry, (players, config))
-MINUIT_DESCRIBE(GameEntry, (id, french, english, rules_version, fewest_players, most_players, bots, setups))
+MINUIT_DESCRIBE(GameEntry, (id, french, english, rules_version, fewest_players, most_players, hidden, bots, setups))
 MINUIT_DESCRIBE(GameList, (games))
 MINUIT_DESCRIBE(Me, (id, name, tables))
 MINUIT_DESCRIBE(SetName, (name))

@@ -3,6 +3,7 @@
 #include <openssl/evp.h>
 #include <sys/random.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <span>
@@ -13,6 +14,7 @@ namespace {
 
 constexpr std::string_view kPersonPrefix = "minuit person\n";
 constexpr std::string_view kTablePrefix = "minuit table\n";
+constexpr std::string_view kSharerPrefix = "minuit sharer\n";
 constexpr std::string_view kBase32 = "abcdefghijklmnopqrstuvwxyz234567";
 constexpr std::string_view kCrockford = "0123456789abcdefghjkmnpqrstvwxyz";
 constexpr std::string_view kBase64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -108,6 +110,24 @@ Visitor visitor_of(const net::Request& request) {
   const bool is_new = !secret;
   if (is_new) secret = new_secret();
   return {*secret, person_id(*secret), is_new};
+}
+
+std::optional<Visitor> named_by(std::string_view query, const Visitor& device) {
+  constexpr std::string_view kAs = "as=";
+  std::optional<std::string_view> as;
+  while (!query.empty()) {
+    const std::size_t end = std::min(query.find('&'), query.size());
+    const std::string_view each = query.substr(0, end);
+    query.remove_prefix(std::min(end + 1, query.size()));
+    if (!each.starts_with(kAs)) continue;
+    if (as) return std::nullopt;
+    as = each.substr(kAs.size());
+  }
+  if (!as) return device;
+  const bool guest = as->size() == 1 && as->front() >= '1' && as->front() < static_cast<char>('1' + kMostGuests);
+  if (!guest && *as != kScreen) return std::nullopt;
+  const Secret secret = sha256(std::string(kSharerPrefix).append(bytes_of(device.secret)).append(*as));
+  return Visitor{secret, person_id(secret)};
 }
 
 std::pair<std::string, std::string> cookie_header(const Visitor& visitor, bool secure) {

@@ -37,6 +37,15 @@ struct Visitor {
 };
 // By the cookie; one without a good one is someone new.
 [[nodiscard]] Visitor visitor_of(const net::Request& request);
+
+// Who shares the device: guests it is passed to, and a screen on which everyone watches. Each is a person of their own, whose
+// secret follows from the device's and never leaves the server.
+inline constexpr u32 kMostGuests = 7;  // with the device's own person, a full table
+inline constexpr std::string_view kScreen = "screen";
+// The one whom `as` in the query names; without it the device's own. Nothing if there is no such one.
+[[nodiscard]] std::optional<Visitor> named_by(std::string_view query, const Visitor& device);
+
+// Of the device's own person, whoever asked.
 [[nodiscard]] std::pair<std::string, std::string> cookie_header(const Visitor& visitor, bool secure);
 
 // Dice: every draw from the system's generator, which is asked for some at a time.

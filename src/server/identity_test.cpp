@@ -49,6 +49,33 @@ TEST(Identity, over_tls_the_cookie_is_of_this_host_alone) {
   EXPECT_NE(visitor_of(request).id, visitor.id);
 }
 
+TEST(Identity, who_shares_a_device_follows_from_its_secret) {
+  const Visitor device{Secret{}, person_id(Secret{})};
+  EXPECT_EQ(named_by("", device)->id, device.id);
+  EXPECT_EQ(named_by("seat=2&has=1", device)->id, device.id) << "other questions";
+  EXPECT_EQ(named_by("as=1", device)->id, "4tp7hkiyin7zmnam") << "it is in the logs of old tables: it must not change";
+  std::set<std::string> ids{device.id};
+  std::set<Secret> secrets{device.secret};
+  for (const std::string as : {"1", "2", "3", "4", "5", "6", "7", "screen"}) {
+    const auto visitor = named_by("v=1&as=" + as, device);
+    ASSERT_TRUE(visitor) << as;
+    EXPECT_EQ(visitor->id, person_id(visitor->secret));
+    ids.insert(visitor->id);
+    secrets.insert(visitor->secret);
+  }
+  EXPECT_EQ(ids.size(), 2 + kMostGuests);
+  EXPECT_EQ(secrets.size(), 2 + kMostGuests);
+  const Visitor other = visitor_of({});
+  EXPECT_NE(named_by("as=1", other)->id, named_by("as=1", device)->id);
+}
+
+TEST(Identity, a_device_has_so_many_guests) {
+  const Visitor device = visitor_of({});
+  EXPECT_TRUE(named_by("as=" + std::to_string(kMostGuests), device));
+  for (const std::string bad : {"as=0", "as=8", "as=", "as=01", "as=10", "as=-1", "as=1x", "as=%31", "as=Screen", "as=1&as=1"})
+    EXPECT_FALSE(named_by(bad, device)) << bad;
+}
+
 TEST(Identity, luck_never_comes_twice) {
   SystemLuck luck;
   std::set<u64> seen;

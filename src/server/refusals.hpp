@@ -17,5 +17,8 @@ inline constexpr Reason kBadName{
 inline constexpr Reason kServerBusy{{"SV", 7}, "Le serveur est débordé, réessayez.", "The server is too busy, try again."};
 inline constexpr Reason kNoSuchMatch{{"SV", 8}, "Cette table n'a pas cette partie.", "This table has no such match."};
 inline constexpr Reason kTooManyListed{{"SV", 9}, "Vous avez déjà {0} tables publiques.", "You already have {0} public tables."};
+inline constexpr Reason kNoSuchSharer{{"SV", 10},
+                                      "Un appareil a {0} invités (as=1, as=2, …) et un écran (as=screen).",
+                                      "A device has {0} guests (as=1, as=2, …) and a screen (as=screen)."};
 
 }  // namespace minuit::server

@@ -15,13 +15,15 @@ std::variant<net::Response, net::Admission> Service::admit(const net::Request& r
   if (!path.starts_with(kSocketPath)) return refusal(404, kNotFound);
   const std::string_view table = path.substr(kSocketPath.size());
   if (!is_table_id(table)) return refusal(404, match::kNoSuchTable);
-  const Visitor visitor = visitor_of(request);
-  if (auto refused = refuse_often(request, visitor, kSocketCost)) return std::move(*refused);
+  const Visitor device = visitor_of(request);
+  if (auto refused = refuse_often(request, device, kSocketCost)) return std::move(*refused);
+  const auto visitor = named_by(request.query, device);
+  if (!visitor) return refusal(400, kNoSuchSharer, 0, i32{kMostGuests});
   auto guest = std::make_shared<Guest>();
   guest->table = table;
   guest->shard = shard_of(table, static_cast<unsigned>(shards_.size()));
-  guest->person.id = visitor.id;
-  return net::Admission{std::move(guest), {cookie_header(visitor, request.secure)}};
+  guest->person.id = visitor->id;
+  return net::Admission{std::move(guest), {cookie_header(device, request.secure)}};
 }
 
 void Service::opened(net::Socket& socket) {

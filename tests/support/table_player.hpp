@@ -59,8 +59,10 @@ struct HttpAnswer {
 // Someone at a table: keeps what they were told last, and decides the first thing they may.
 class TablePlayer {
  public:
-  TablePlayer(u16 port, std::string table, std::string cookie, bool tls = false)
+  // `as` names one of those who share the cookie's device.
+  TablePlayer(u16 port, std::string table, std::string cookie, bool tls = false, std::string_view as = {})
       : table_(std::move(table)), cookie_(std::move(cookie)), tls_(tls) {
+    if (!as.empty()) table_.append("?as=").append(as);
     connect(port, 0);
   }
   // Comes (back) and says which version they know.

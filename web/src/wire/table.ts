@@ -122,6 +122,7 @@ export type GameEntry = {
   readonly rules_version: number;
   readonly fewest_players: number;
   readonly most_players: number;
+  readonly hidden: boolean;
   readonly bots: readonly string[];
   readonly setups: readonly SetupEntry[];
 };
