@@ -260,6 +260,7 @@ TEST_F(ParlourClock, nobody_talks_while_they_plan) {
   EXPECT_EQ(lounge.ask('z', "Say", R"("text":"psst")"), "TB-17") << "nor those who watch";
   EXPECT_EQ(lounge.ask('a', "React", R"("emote":"gasp")"), "TB-17") << "a face tells as much as a word";
   EXPECT_EQ(lounge.ask('z', "React", R"("emote":"gasp")"), "TB-17");
+  EXPECT_FALSE(lounge.turn('z').may_talk) << "and they are told so";
 }
 
 TEST_F(ParlourClock, the_world_is_resolved_by_an_errand_and_the_match_ends) {

@@ -14,6 +14,7 @@ inline constexpr std::size_t kMostConfigBytes = 2048;
 inline constexpr std::size_t kMostIntentBytes = 8192;
 
 inline constexpr std::size_t kMostConnections = 64;                            // at one table
+inline constexpr std::size_t kWatchersNamed = 12;                              // the others are only counted
 inline constexpr std::size_t kMostWaiting = 128;                               // messages of one table while it writes
 inline constexpr std::size_t kMostWaitingOfOne = 16;                           // of them from one connection
 inline constexpr std::size_t kMostWaitingBytes = std::size_t{256} << 10U;      // of the messages that wait

@@ -174,7 +174,8 @@ struct Table {
   std::string you;
   std::optional<Seat> seat;  // yours
   std::vector<SeatInfo> seats;
-  u32 watching = 0;  // how many are there without a seat
+  u32 watching = 0;              // how many people are there without a seat
+  std::vector<Person> watchers;  // the first of them
   std::optional<MatchInfo> match;
   std::vector<SpeechInfo> speeches;
   std::vector<Missed> missed;
@@ -190,6 +191,7 @@ struct Seating {
   std::string host;
   std::vector<SeatInfo> seats;
   u32 watching = 0;
+  std::vector<Person> watchers;
 };
 // A decision was taken: what happened, and what it changed of this viewer's view (codec/changes.hpp says how to read it).
 struct Update {
@@ -220,9 +222,10 @@ MINUIT_DESCRIBE(SpeechInfo, (version, at, person, seat, text, emote))
 MINUIT_DESCRIBE(Turn, (awaiting, decide, actions, prompt, take_back, may_talk, left_ms))
 MINUIT_DESCRIBE(MatchInfo, (number, view, turn))
 MINUIT_DESCRIBE(Missed, (version, events))
-MINUIT_DESCRIBE(Table, (version, game, rules_version, config, options, host, you, seat, seats, watching, match, speeches, missed))
+MINUIT_DESCRIBE(Table, (version, game, rules_version, config, options, host, you, seat, seats, watching, watchers, match,
+                        speeches, missed))
 MINUIT_DESCRIBE(UpToDate, (version))
-MINUIT_DESCRIBE(Seating, (version, options, host, seats, watching))
+MINUIT_DESCRIBE(Seating, (version, options, host, seats, watching, watchers))
 MINUIT_DESCRIBE(Update, (version, done, events, changes, turn))
 MINUIT_DESCRIBE(Said, (speech))
 MINUIT_DESCRIBE(Done, (command, version))

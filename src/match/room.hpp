@@ -215,7 +215,7 @@ class Room {
   [[nodiscard]] rules::Viewer viewer(const Guest& who) const;
   [[nodiscard]] Turn turn_for(std::optional<Seat> seat) const;
   [[nodiscard]] std::vector<SeatInfo> seat_infos() const;
-  [[nodiscard]] u32 watching() const;
+  [[nodiscard]] std::vector<Person> watchers() const;  // everyone once, who came first comes first
   void update_listing();
 
   std::string table_;

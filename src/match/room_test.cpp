@@ -50,6 +50,24 @@ TEST_F(RoomTest, a_newcomer_sees_the_table) {
   EXPECT_EQ(now.watching, 2U);  // Bo had not sat down yet when Cy came: everyone was told again
 }
 
+TEST_F(RoomTest, who_watches_is_told_once_and_some_by_name) {
+  const auto ids = [&] {
+    std::string all;
+    for (const Person& each : lounge.last<Seating>('a').watchers) all += each.id;
+    return all;
+  };
+  lounge.come_as(500, 'c');  // a second window of Cy's
+  EXPECT_EQ(ids(), "c");
+  EXPECT_EQ(lounge.last<Seating>('a').watching, 1U);
+  const std::string more = "defghijklmnopqrs";
+  for (const char who : more) lounge.come(who);
+  EXPECT_EQ(lounge.last<Seating>('a').watching, more.size() + 1);
+  EXPECT_EQ(ids(), ("c" + more).substr(0, kWatchersNamed));
+  EXPECT_EQ(lounge.last<Table>('s').watchers.size(), kWatchersNamed);
+  lounge.go('d');
+  EXPECT_EQ(ids(), ("c" + more.substr(1)).substr(0, kWatchersNamed));
+}
+
 TEST_F(RoomTest, refusals_name_their_clause) {
   struct Row {
     char who;

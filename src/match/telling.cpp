@@ -5,6 +5,15 @@
 #include "match/room.hpp"
 
 namespace minuit::match {
+namespace {
+
+// All who watch are counted, some are named.
+void name_some(auto& message) {
+  message.watching = static_cast<u32>(message.watchers.size());
+  if (message.watchers.size() > kWatchersNamed) message.watchers.resize(kWatchersNamed);
+}
+
+}  // namespace
 
 void Room::send_to(ConnectionId to, const ServerMessage& message) { outside_->send(std::span(&to, 1), codec::to_json(message)); }
 
@@ -33,8 +42,8 @@ Turn Room::turn_for(std::optional<Seat> seat) const {
     }
     if (nature != nullptr && nature->prompters.has(*seat)) turn.prompt = gathering_.nature_point();
     if (gathering_.may_take_back(*seat)) turn.take_back = gathering_.nature_point();
-    turn.may_talk = match.may_talk(*seat);
   }
+  turn.may_talk = !gathering_.playing() || may_talk(seat);
   const i64 waited = gathering_.waiting_since() == wait_ ? now_.steady_ms - wait_began_ : 0;
   const auto until = [&](i64 limit) { turn.left_ms = std::max<i64>(0, std::min(turn.left_ms.value_or(limit), limit - waited)); };
   if (seats != nullptr && seats->deadline.runs()) until(seats->deadline.after_ms);
@@ -116,16 +125,26 @@ std::vector<SeatInfo> Room::seat_infos() const {
   return infos;
 }
 
-u32 Room::watching() const {
-  return static_cast<u32>(
-      std::ranges::count_if(guests_, [&](const Guest& each) { return each.greeted && !gathering_.seat_of(each.person.id); }));
+std::vector<Person> Room::watchers() const {
+  std::vector<Person> all;
+  for (const Guest& each : guests_) {
+    const bool known = std::ranges::find(all, each.person.id, &Person::id) != all.end();
+    if (each.greeted && !known && !gathering_.seat_of(each.person.id)) all.push_back(each.person);
+  }
+  return all;
 }
 
 void Room::tell_seating() {
   const std::vector<ConnectionId> to = greeted();
   if (to.empty()) return;
-  outside_->send(to, codec::to_json(ServerMessage(
-                         Seating{gathering_.version(), gathering_.options(), gathering_.host().id, seat_infos(), watching()})));
+  Seating seating{.version = gathering_.version(),
+                  .options = gathering_.options(),
+                  .host = gathering_.host().id,
+                  .seats = seat_infos(),
+                  .watching = 0,
+                  .watchers = watchers()};
+  name_some(seating);
+  outside_->send(to, codec::to_json(ServerMessage(std::move(seating))));
 }
 
 void Room::tell_table(Guest& to, std::vector<Missed> missed) {
@@ -138,10 +157,12 @@ void Room::tell_table(Guest& to, std::vector<Missed> missed) {
               .you = to.person.id,
               .seat = gathering_.seat_of(to.person.id),
               .seats = seat_infos(),
-              .watching = watching(),
+              .watching = 0,
+              .watchers = watchers(),
               .match = {},
               .speeches = {gathering_.speeches().begin(), gathering_.speeches().end()},
               .missed = std::move(missed)};
+  name_some(table);
   if (const catalog::Match* match = gathering_.match())
     table.match = MatchInfo{gathering_.match_number(), Raw{match->view_json(viewer(to))}, turn_for(table.seat)};
   send_to(to.connection, table);

@@ -153,6 +153,7 @@ void World::hear(std::size_t index, std::size_t device, const match::ServerMessa
     page.table->host = seating->host;
     page.table->seats = seating->seats;
     page.table->watching = seating->watching;
+    page.table->watchers = seating->watchers;
   } else if (const auto* done = std::get_if<match::Done>(&message)) {
     answered(client, done->command);
   } else if (const auto* refused = std::get_if<match::Refused>(&message); refused->command != 0) {

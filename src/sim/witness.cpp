@@ -141,12 +141,23 @@ void Witness::read_to(u64 version) {
   }
 }
 
+namespace {
+
+bool may_talk(const catalog::Match& match, std::optional<Seat> seat) {
+  if (seat) return match.may_talk(*seat);
+  for (u32 at = 0; at < match.players(); ++at)
+    if (!match.may_talk(Seat(i64{at}))) return false;
+  return true;
+}
+
+}  // namespace
+
 Turn Witness::turn_for(std::optional<Seat> seat) const {
   Turn turn;
   const catalog::Match& match = *truth_.match();
   turn.awaiting = match.awaiting();
+  turn.may_talk = !truth_.playing() || may_talk(match, seat);
   if (!seat) return turn;
-  turn.may_talk = match.may_talk(*seat);
   if (const auto* seats = std::get_if<rules::Seats>(&turn.awaiting); seats != nullptr && seats->set.has(*seat)) {
     turn.decide = truth_.point(*seat);
     turn.actions.text = match.actions_json(*seat);

@@ -37,6 +37,7 @@ void Witness::check(const Table& table, const std::string& person) {
   }
   expected.seats = table.seats;
   expected.watching = table.watching;
+  expected.watchers = table.watchers;
   expected.missed = table.missed;
   const std::string told = codec::to_json(table);
   const std::string right = codec::to_json(expected);

@@ -2,6 +2,7 @@
 #include "sim/world.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include "codec/write.hpp"
 #include "match/opening.hpp"
@@ -190,10 +191,18 @@ void World::check_device(const Client& client, const Device& device) {
     if (at < known.seats.size() && !info.present && !chair.stand_in) info.played_by = known.seats[at].played_by;
     if (chair.bot) info.played_by.reset();
   }
+  std::map<std::string, match::Person> watching;
   for (const auto& [id, connection] : connections_)
     if (connection.arrived && connection.table == table_ && clients_[connection.client].devices[connection.device].greeted &&
         !witness_.truth().seat_of(clients_[connection.client].who.id))
-      ++right.watching;
+      watching.emplace(clients_[connection.client].who.id, clients_[connection.client].who);
+  right.watching = static_cast<u32>(watching.size());
+  if (watching.size() <= match::kWatchersNamed) {  // in whatever order they came
+    std::ranges::sort(known.watchers, {}, &match::Person::id);
+    for (const auto& [id, who] : watching) right.watchers.push_back(who);
+  } else {
+    right.watchers = known.watchers;
+  }
   const std::string told = codec::to_json(known);
   const std::string expected = codec::to_json(right);
   if (told != expected) scene_.violate("convergence", client.who.id + " knows " + told + " and the log has " + expected);

@@ -235,6 +235,7 @@ export type ServerMessage =
     readonly seat?: Seat | null;
     readonly seats: readonly SeatInfo[];
     readonly watching: number;
+    readonly watchers: readonly Person[];
     readonly match?: MatchInfo | null;
     readonly speeches: readonly SpeechInfo[];
     readonly missed: readonly Missed[];
@@ -250,6 +251,7 @@ export type ServerMessage =
     readonly host: string;
     readonly seats: readonly SeatInfo[];
     readonly watching: number;
+    readonly watchers: readonly Person[];
   }
   | {
     readonly type: 'Update';
