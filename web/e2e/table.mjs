@@ -81,3 +81,15 @@ export async function somebody(browser, { width = 1280, height = 860, locale = '
   });
   return { context, page, faults };
 }
+
+// A table of Le Fantôme de minuit, opened from the lobby; `fewer` seats than the four that are offered.
+export async function open_table(page, address, { name, fewer, rounds }) {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Nouvelle table' }).click();
+  await page.getByLabel('Ton prénom').fill(name);
+  for (let seat = 0; seat < fewer; ++seat) await page.getByRole('button', { name: 'Un de moins' }).first().click();
+  await page.locator('summary').click();
+  await page.getByLabel('Manches').selectOption(rounds);
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await page.locator('.waiting .qr svg').waitFor();
+}

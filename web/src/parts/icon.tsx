@@ -27,6 +27,8 @@ const kPaths = {
   loupe: 'M10.5 4.500a6 6 0 1 0 0 12 6 6 0 0 0 0-12ZM15 15l5 5',
   skip: 'M5 6l7 6-7 6ZM12 6l7 6-7 6Z',
   download: 'M12 4v11M8 11.500l4 4 4-4M5 20h14',
+  pass: 'M4 8h13M13 4l4 4-4 4M20 16H7M11 12l-4 4 4 4',
+  tv: 'M3.5 5h17v11.500h-17ZM8 20h8M12 16.500V20',
   home: 'M4 11.5 12 4l8 7.500M6.5 10v10h11V10',
 } as const;
 export type IconName = keyof typeof kPaths;

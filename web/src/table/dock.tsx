@@ -6,8 +6,10 @@ import { Figure } from '../parts/figures';
 import { Icon } from '../parts/icon';
 import { texts } from '../texts';
 import { language } from '../texts/language';
+import type { Device } from './device';
 import type { Session } from './session';
 import { Timer } from './timer';
+import { WatchDock } from './watching';
 
 // More than this and the board is where one chooses; the list is a button away.
 const kFewChoices = 4;
@@ -94,11 +96,16 @@ function AllChoices({ game, props }: ChoicesProps) {
   );
 }
 
-export function Dock({ session, game, props }: ChoicesProps & { readonly session: Session }) {
+interface DockProps extends ChoicesProps {
+  readonly session: Session;
+  readonly device: Device;
+}
+export function Dock({ session, game, props, device }: DockProps) {
   const t = texts.value;
   const { turn, busy, view } = props;
   const own = session.seat.value === null ? null : session.table.value?.seats[session.seat.value];
   const few = (turn.actions?.length ?? 0) <= kFewChoices;
+  if (!own && session.playing.value) return <WatchDock session={session} />;
   if (own?.played_by)
     return (
       <div class="dock">
@@ -130,6 +137,22 @@ export function Dock({ session, game, props }: ChoicesProps & { readonly session
           <Icon name="undo" /> {t.take_back}
         </button>
       )}
+      <TakeBackOfOthers device={device} />
     </div>
+  );
+}
+
+// Who shares the device and has just decided, if what they see is no secret.
+function TakeBackOfOthers({ device }: { readonly device: Device }) {
+  const t = texts.value;
+  if (device.covered.value) return null;
+  const able = device.everyone.value.find(
+    (each) => each !== device.shown.value && (each.frame.value?.turn.take_back ?? null) !== null,
+  );
+  if (!able) return null;
+  return (
+    <button type="button" class="btn undo" disabled={able.busy.value} onClick={() => void able.take_back()}>
+      <Icon name="undo" /> {t.devices.take_back_of(device.name_of(able.as as number))}
+    </button>
   );
 }

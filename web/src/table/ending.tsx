@@ -9,7 +9,7 @@ import { language } from '../texts/language';
 import type { Session } from './session';
 import { NextStep } from './waiting';
 
-function headline(result: Result, names: readonly SeatName[]): string {
+export function headline(result: Result, names: readonly SeatName[]): string {
   const t = texts.value;
   if (result.type === 'Shared') return result.won ? t.won_together : t.lost_together;
   const winners = names.filter((each) => result.seats[each.seat]?.place === 1);
@@ -19,10 +19,12 @@ function headline(result: Result, names: readonly SeatName[]): string {
 
 export function Ending({
   session,
+  host,
   game,
   result,
 }: {
   readonly session: Session;
+  readonly host: Session;
   readonly game: GameClient;
   readonly result: Result;
 }) {
@@ -47,7 +49,7 @@ export function Ending({
       </div>
       <h2 id="ending">{headline(result, session.names.value)}</h2>
       <game.Score view={frame.view} names={session.names.value} language={language.value} over={result} />
-      <NextStep session={session} begin={t.again} />
+      <NextStep session={host} begin={t.again} />
       <div class="step-acts">
         <button type="button" class="btn small" onClick={() => fold(true)}>
           <Icon name="eye" /> {t.show_board}

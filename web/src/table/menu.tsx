@@ -8,13 +8,17 @@ import { SettingsDialog } from '../parts/settings_dialog';
 import { follow } from '../route';
 import { texts } from '../texts';
 import { language } from '../texts/language';
+import type { Device } from './device';
 import { Invite } from './invite';
 import { toggle_sound } from './quick_sound';
 import { SeatCards } from './seats';
 import type { Session } from './session';
+import { Sharers } from './sharers';
 import { Chat, Log } from './talk';
+import { TvLink } from './tv_link';
+import { Watchers } from './watching';
 
-export type Page = 'menu' | 'invite' | 'seats' | 'options' | 'settings' | 'talk' | 'score';
+export type Page = 'menu' | 'invite' | 'tv' | 'sharers' | 'seats' | 'options' | 'settings' | 'talk' | 'score';
 
 function TableOptions({ session }: { readonly session: Session }) {
   const t = texts.value;
@@ -39,7 +43,13 @@ function TableOptions({ session }: { readonly session: Session }) {
   );
 }
 
-function MenuList({ session, onPage, onClose }: { readonly session: Session; onPage(page: Page): void; onClose(): void }) {
+interface MenuProps {
+  readonly session: Session;
+  readonly device: Device;
+  onPage(page: Page): void;
+  onClose(): void;
+}
+function MenuList({ session, device, onPage, onClose }: MenuProps) {
   const t = texts.value;
   const table = session.table.value;
   const seat = session.seat.value;
@@ -58,18 +68,30 @@ function MenuList({ session, onPage, onClose }: { readonly session: Session; onP
         </button>
       </li>
       <li>
+        <button type="button" onClick={() => onPage('tv')}>
+          <Icon name="tv" /> {t.devices.on_tv}
+        </button>
+      </li>
+      {device.shared.value && (
+        <li>
+          <button type="button" onClick={() => onPage('sharers')}>
+            <Icon name="pass" /> {t.devices.here}
+          </button>
+        </li>
+      )}
+      <li>
         <button type="button" onClick={() => onPage('seats')}>
           <Icon name="crown" /> {t.host_menu}
         </button>
       </li>
-      {session.is_host.value && (
+      {device.host.value.is_host.value && (
         <li>
           <button type="button" onClick={() => onPage('options')}>
             <Icon name="sheet" /> {t.table_options}
           </button>
         </li>
       )}
-      {!session.is_host.value && own && !host_here && (
+      {!device.host.value.is_host.value && own && !host_here && (
         <li>
           <button type="button" onClick={() => ask({ type: 'ClaimHost' })}>
             <Icon name="crown" /> {t.claim_host}
@@ -118,10 +140,11 @@ function MenuList({ session, onPage, onClose }: { readonly session: Session; onP
 
 interface Props {
   readonly session: Session;
+  readonly device: Device;
   readonly page: Page;
   onPage(page: Page | null): void;
 }
-export function Pages({ session, page, onPage }: Props) {
+export function Pages({ session, device, page, onPage }: Props) {
   const t = texts.value;
   const close = () => onPage(null);
   const frame = session.frame.value;
@@ -130,7 +153,7 @@ export function Pages({ session, page, onPage }: Props) {
     case 'menu':
       return (
         <Dialog title={t.menu} onClose={close}>
-          <MenuList session={session} onPage={onPage} onClose={close} />
+          <MenuList session={session} device={device} onPage={onPage} onClose={close} />
         </Dialog>
       );
     case 'invite':
@@ -139,16 +162,29 @@ export function Pages({ session, page, onPage }: Props) {
           <Invite table={session.id} />
         </Dialog>
       );
+    case 'tv':
+      return (
+        <Dialog title={t.devices.on_tv} onClose={close}>
+          <TvLink table={session.id} />
+        </Dialog>
+      );
+    case 'sharers':
+      return (
+        <Dialog title={t.devices.here} onClose={close}>
+          <Sharers device={device} />
+        </Dialog>
+      );
     case 'seats':
       return (
         <Dialog title={t.host_menu} onClose={close}>
-          <SeatCards session={session} />
+          <SeatCards session={device.host.value} device={device} />
+          <Watchers session={session} />
         </Dialog>
       );
     case 'options':
       return (
         <Dialog title={t.table_options} onClose={close}>
-          <TableOptions session={session} />
+          <TableOptions session={device.host.value} />
         </Dialog>
       );
     case 'talk':

@@ -5,6 +5,7 @@ import { texts } from '../texts';
 import { language } from '../texts/language';
 import { Floating } from './emotes';
 import type { Session } from './session';
+import { Watchers } from './watching';
 
 function awaited(session: Session): readonly number[] {
   const awaiting = session.frame.value?.turn.awaiting;
@@ -12,7 +13,7 @@ function awaited(session: Session): readonly number[] {
   return awaiting?.type === 'Nature' ? awaiting.prompters : [];
 }
 
-function useRows(session: Session) {
+export function useRows(session: Session) {
   const table = session.table.value;
   const frame = session.frame.value;
   const game = session.game.value;
@@ -29,7 +30,6 @@ function useRows(session: Session) {
 export function Players({ session }: { readonly session: Session }) {
   const t = texts.value;
   const rows = useRows(session);
-  const watching = session.table.value?.watching ?? 0;
   return (
     <section class="panel players" aria-labelledby="players">
       <h2 id="players">{t.seats}</h2>
@@ -72,11 +72,7 @@ export function Players({ session }: { readonly session: Session }) {
           </li>
         ))}
       </ul>
-      {watching > 0 && (
-        <p class="watching">
-          <Icon name="eye" /> {t.spectators(watching)}
-        </p>
-      )}
+      <Watchers session={session} />
     </section>
   );
 }

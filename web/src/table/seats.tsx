@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { colour_of, Figure } from '../parts/figures';
 import { Icon } from '../parts/icon';
 import { texts } from '../texts';
+import type { Device } from './device';
 import type { Session } from './session';
 
 function LevelMenu({ session, seat, onDone }: { readonly session: Session; readonly seat: number; onDone(): void }) {
@@ -26,7 +27,12 @@ function LevelMenu({ session, seat, onDone }: { readonly session: Session; reado
   );
 }
 
-function SeatCard({ session, seat }: { readonly session: Session; readonly seat: number }) {
+interface CardProps {
+  readonly session: Session;
+  readonly device: Device;
+  readonly seat: number;
+}
+function SeatCard({ session, device, seat }: CardProps) {
   const t = texts.value;
   const [open, set_open] = useState<'acts' | 'levels' | 'sure' | null>(null);
   const table = session.table.value;
@@ -37,6 +43,7 @@ function SeatCard({ session, seat }: { readonly session: Session; readonly seat:
   const empty = name.kind === 'empty';
   const may_sit = empty && session.seat.value === null && (!info.locked || host);
   const person = info.person;
+  const guest = device.guests.value.find((each) => each.seat.value === seat);
   const state = empty
     ? info.locked
       ? t.locked
@@ -44,7 +51,9 @@ function SeatCard({ session, seat }: { readonly session: Session; readonly seat:
     : info.played_by
       ? t.played_by(info.played_by)
       : name.present
-        ? ''
+        ? guest
+          ? t.devices.here
+          : ''
         : t.away;
   const ask = (wish: Parameters<Session['ask']>[0]) => {
     set_open(null);
@@ -68,6 +77,11 @@ function SeatCard({ session, seat }: { readonly session: Session; readonly seat:
         {may_sit && (
           <button type="button" class="btn small" onClick={() => ask({ type: 'Sit', seat })}>
             {t.sit_here}
+          </button>
+        )}
+        {guest && !session.playing.value && (
+          <button type="button" class="ib" aria-label={t.devices.remove(name.name)} onClick={() => void device.remove(guest)}>
+            <Icon name="close" />
           </button>
         )}
         {host && !name.you && (
@@ -125,11 +139,11 @@ function SeatCard({ session, seat }: { readonly session: Session; readonly seat:
   );
 }
 
-export function SeatCards({ session }: { readonly session: Session }) {
+export function SeatCards({ session, device }: { readonly session: Session; readonly device: Device }) {
   return (
     <ul class="seat-cards" aria-label={texts.value.seats}>
       {session.names.value.map(({ seat }) => (
-        <SeatCard key={seat} session={session} seat={seat} />
+        <SeatCard key={seat} session={session} device={device} seat={seat} />
       ))}
     </ul>
   );

@@ -7,6 +7,7 @@ import { tempo } from '../parts/settings';
 import { tell_refusal } from '../parts/toast';
 import { texts } from '../texts';
 import { language } from '../texts/language';
+import type { Sharer } from '../wire/api';
 import { with_changes } from '../wire/changes';
 import { browser_world, Connection } from '../wire/connection';
 import { type Options, type SeatInfo, type Speech, type TableMessage, turn_of, type Wish } from '../wire/messages';
@@ -44,6 +45,7 @@ const nobody = (turn: Turn): Turn => ({ ...turn, decide: null, actions: null, pr
 
 export class Session {
   readonly id: string;
+  readonly as: Sharer;
   readonly connection: Connection;
   readonly table = signal<TableMessage | null>(null);
   readonly frame = signal<Frame | null>(null);
@@ -51,6 +53,7 @@ export class Session {
   readonly speeches = signal<readonly Speech[]>([]);
   readonly floating = signal<readonly Speech[]>([]); // emotes to be seen now
   readonly busy = signal(false); // a decision of ours is on its way
+  readonly resting = signal(true); // what is shown has been there long enough to be seen
   readonly game = signal<GameClient | null>(null);
   readonly levels = signal<readonly string[]>([]); // of the game's bots, weakest first
   readonly names: ReadonlySignal<readonly SeatName[]>;
@@ -80,10 +83,11 @@ export class Session {
   #keep_log_timer: ReturnType<typeof setTimeout> | null = null;
   readonly #network_changed = () => this.connection.network_changed();
 
-  constructor(id: string) {
+  constructor(id: string, as: Sharer = 0) {
     this.id = id;
+    this.as = as;
     this.names = computed(() => names_of(this.table.value));
-    this.connection = new Connection(browser_world(id), (message) => batch(() => this.#hear(message)));
+    this.connection = new Connection(browser_world(id, as), (message) => batch(() => this.#hear(message)));
     addEventListener('pagehide', this.#keep_log);
     addEventListener('online', this.#network_changed);
     addEventListener('offline', this.#network_changed);
@@ -217,6 +221,7 @@ export class Session {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     const frame = this.#waiting.shift();
+    this.resting.value = frame === undefined;
     if (!frame) return;
     this.frame.value = this.#waiting.length === 0 ? frame : { ...frame, turn: nobody(frame.turn) };
     const pace = frame.events.length === 0 ? 0 : (this.game.value?.pace?.(frame.events) ?? kUsualPace_ms);
@@ -234,18 +239,22 @@ export class Session {
     clearTimeout(this.#keep_log_timer);
     this.#keep_log_timer = null;
     const kept: KeptLog = { match: this.table.value?.match?.number ?? 0, entries: this.log.value };
-    remember(`log.${this.id}`, JSON.stringify(kept), () => sessionStorage);
+    remember(this.#log_key, JSON.stringify(kept), () => sessionStorage);
   };
+  // Who share a device may have seen different things.
+  get #log_key(): string {
+    return this.as === 0 ? `log.${this.id}` : `log.${this.id}.${this.as}`;
+  }
   // The log survives a reload of the page.
   #recall_log(match: number): void {
-    const text = recall(`log.${this.id}`, () => sessionStorage);
+    const text = recall(this.#log_key, () => sessionStorage);
     const kept = text ? (JSON.parse(text) as KeptLog) : null;
     if (kept?.match === match) this.log.value = kept.entries;
   }
 
   #keep(): void {
     const table = this.table.value;
-    if (!table || (this.seat.value === null && !this.is_host.value)) return;
+    if (!table || this.as !== 0 || (this.seat.value === null && !this.is_host.value)) return;
     const host = table.seats.find((each) => each.person?.id === table.host)?.person?.name ?? '';
     const names = table.seats.map((each) => each.person?.name ?? each.bot ?? null);
     remember_table(this.id, { game: table.game, host, names, playing: this.playing.value });

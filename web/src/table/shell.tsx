@@ -9,9 +9,12 @@ import { tell } from '../parts/toast';
 import { follow } from '../route';
 import { texts } from '../texts';
 import { language } from '../texts/language';
+import { PassOn } from './curtain';
+import type { Device } from './device';
 import { Banner, banner_of, Dock } from './dock';
 import { EmoteButton, Floating } from './emotes';
 import { Ending } from './ending';
+import { hand_of } from './hand';
 import { type Page, Pages, useUnread } from './menu';
 import { PlayerStrip, Players } from './players';
 import { QuickSound } from './quick_sound';
@@ -20,7 +23,7 @@ import { useSounds } from './sounds';
 import { Chat, Log, SpokenLog, SpokenTalk } from './talk';
 import { Waiting } from './waiting';
 
-function board_props(session: Session): BoardProps | null {
+export function board_props(session: Session): BoardProps | null {
   const frame = session.frame.value;
   if (!frame) return null;
   return {
@@ -40,7 +43,7 @@ function board_props(session: Session): BoardProps | null {
   };
 }
 
-function Moons({ round, rounds }: { readonly round: number; readonly rounds: number }) {
+export function Moons({ round, rounds }: { readonly round: number; readonly rounds: number }) {
   return (
     <span class="rd">
       <b>{texts.value.round_of(round, rounds)}</b>
@@ -53,7 +56,7 @@ function Moons({ round, rounds }: { readonly round: number; readonly rounds: num
   );
 }
 
-function LinkNote({ session }: { readonly session: Session }) {
+export function LinkNote({ session }: { readonly session: Session }) {
   const t = texts.value;
   const link = session.connection.link.value;
   if (link === 'offline')
@@ -71,8 +74,14 @@ function LinkNote({ session }: { readonly session: Session }) {
   return null;
 }
 
-export function Shell({ session, game }: { readonly session: Session; readonly game: GameClient }) {
+interface ShellProps {
+  readonly session: Session; // of who looks
+  readonly game: GameClient;
+  readonly device: Device;
+}
+export function Shell({ session, game, device }: ShellProps) {
   const t = texts.value;
+  const hand = hand_of(session.id).value;
   const [page, set_page] = useState<Page | null>(null);
   const unread = useUnread(session, page === 'talk');
   const table = session.table.value;
@@ -89,7 +98,7 @@ export function Shell({ session, game }: { readonly session: Session; readonly g
   const playing = game.playback?.playing.value ?? false;
   const skip_by_tap = useSkip(playing, () => session.skip());
   return (
-    <div class={props ? 'app' : 'app gathering'}>
+    <div class={`app${props ? '' : ' gathering'}${hand && session.playing.value ? ' hand' : ''}`}>
       <header class="top">
         <a class="ib only-s" href="/" aria-label={t.to_lobby} onClick={follow}>
           <Icon name="back" />
@@ -131,11 +140,18 @@ export function Shell({ session, game }: { readonly session: Session; readonly g
               </button>
             )}
             {session.over.value && (
-              <Ending key={table?.match?.number} session={session} game={game} result={session.over.value} />
+              <Ending
+                key={table?.match?.number}
+                session={session}
+                host={device.host.value}
+                game={game}
+                result={session.over.value}
+              />
             )}
           </main>
           <footer class="act">
-            <Dock session={session} game={game} props={props} />
+            <PassOn device={device} />
+            <Dock session={session} game={game} props={props} device={device} />
           </footer>
           <div class="left">
             <Players session={session} />
@@ -144,7 +160,7 @@ export function Shell({ session, game }: { readonly session: Session; readonly g
         </>
       ) : (
         <main class="gather-in">
-          <Waiting session={session} />
+          <Waiting session={device.host.value} device={device} />
         </main>
       )}
       <aside class="right">
@@ -153,7 +169,7 @@ export function Shell({ session, game }: { readonly session: Session; readonly g
       </aside>
       <SpokenLog session={session} />
       <SpokenTalk session={session} />
-      {page && <Pages session={session} page={page} onPage={set_page} />}
+      {page && <Pages session={session} device={device} page={page} onPage={set_page} />}
     </div>
   );
 }

@@ -7,7 +7,8 @@ import { tell_fault } from '../parts/toast';
 import { follow } from '../route';
 import { texts } from '../texts';
 import { get_games } from '../wire/api';
-import { Session } from './session';
+import { Curtain } from './curtain';
+import { Device } from './device';
 import { Shell } from './shell';
 import '../style/table.css';
 
@@ -22,22 +23,26 @@ function HomeLink() {
 // The table, once one knows who looks.
 function AtTable({ table }: { readonly table: string }) {
   const t = texts.value;
-  const [session, set_session] = useState<Session | null>(null);
+  const [device, set_device] = useState<Device | null>(null);
   useEffect(() => {
-    const opened = new Session(table);
-    set_session(opened);
+    const opened = new Device(table);
+    set_device(opened);
     return () => opened.close();
   }, [table]);
+  const session = device?.own;
   const id = session?.table.value?.game;
   useEffect(() => {
-    if (!session || !id) return;
-    load_game(id).then((game) => {
-      session.game.value = game;
+    if (!device || !id) return;
+    // Without the list of games it is taken for one with secrets, and without bots.
+    const listed = get_games().catch((fault: unknown) => {
+      tell_fault(fault);
+      return { games: [] };
+    });
+    Promise.all([load_game(id), listed]).then(([game, { games }]) => {
+      const entry = games.find((each) => each.id === id);
+      device.equip(game, entry?.bots ?? [], entry?.hidden ?? true);
     }, tell_fault);
-    get_games().then(({ games }) => {
-      session.levels.value = games.find((each) => each.id === id)?.bots ?? [];
-    }, tell_fault);
-  }, [session, id]);
+  }, [device, id]);
 
   const ending = session?.connection.ending.value;
   if (ending)
@@ -56,7 +61,11 @@ function AtTable({ table }: { readonly table: string }) {
       </main>
     );
   const game = session?.game.value;
-  if (session?.table.value && game) return <Shell session={session} game={game} />;
+  if (device && session?.table.value && game) {
+    const { curtain } = device.eyes.value;
+    if (curtain !== null) return <Curtain device={device} as={curtain} />;
+    return <Shell session={device.shown.value} game={game} device={device} />;
+  }
   const link = session?.connection.link.value;
   return (
     <main class="whole">

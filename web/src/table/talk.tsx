@@ -109,7 +109,12 @@ export function Chat({ session }: { readonly session: Session }) {
             class={`m${each.person.id === you ? ' me' : ''}${each.emote ? ' emoted' : ''}`}
             style={{ '--c': each.seat == null ? 'var(--mute)' : colour_of(each.seat) }}
           >
-            {each.person.id !== you && <b>{each.person.name || t.guest}</b>}
+            {each.person.id !== you && (
+              <b>
+                {each.person.name || t.guest}
+                {each.seat == null && ` · ${t.devices.watcher}`}
+              </b>
+            )}
             {each.text}
             {each.emote && <EmoteFace emote={each.emote} />}
             {each.emote && <span class="vh">{t.emote_names[each.emote]}</span>}
@@ -121,7 +126,7 @@ export function Chat({ session }: { readonly session: Session }) {
         <input
           value={text}
           maxLength={kMostSpeechChars}
-          placeholder={allowed ? t.chat_placeholder : t.no_talking}
+          placeholder={allowed ? t.chat_placeholder : session.seat.value === null ? t.devices.no_talking_watchers : t.no_talking}
           aria-label={t.chat_placeholder}
           disabled={!allowed}
           autocomplete="off"

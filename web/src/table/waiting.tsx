@@ -1,9 +1,12 @@
 // Before the first match: who is here, whom to invite, and the one next step.
 import { Icon } from '../parts/icon';
 import { texts } from '../texts';
+import type { Device } from './device';
 import { Invite } from './invite';
 import { SeatCards } from './seats';
 import type { Session } from './session';
+import { AddSharer } from './sharers';
+import { Watchers } from './watching';
 
 export function fill_with_bots(session: Session): void {
   const levels = session.levels.value;
@@ -44,14 +47,16 @@ export function NextStep({ session, begin, ready }: StepProps) {
   );
 }
 
-export function Waiting({ session }: { readonly session: Session }) {
+export function Waiting({ session, device }: { readonly session: Session; readonly device: Device }) {
   const t = texts.value;
   const empty = session.names.value.some((each) => each.kind === 'empty');
   return (
     <div class="waiting">
       <div class="gather panel">
         <h1>{empty ? t.waiting_title : t.ready_title}</h1>
-        <SeatCards session={session} />
+        <SeatCards session={session} device={device} />
+        <AddSharer device={device} />
+        <Watchers session={session} />
         <NextStep session={session} begin={t.begin} ready={t.ready_host} />
       </div>
       <Invite table={session.id} />

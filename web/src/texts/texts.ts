@@ -186,6 +186,42 @@ export interface Texts {
   readonly endings: Readonly<Record<'outdated' | 'shut_out' | 'no_table' | 'full', Setting>>;
   readonly reload: string;
   readonly broken: string;
+  // several people at one device, the big screen, those who watch
+  readonly devices: {
+    readonly add_someone: string;
+    readonly their_name: string;
+    readonly add: string;
+    readonly here: string; // those who play on this device
+    readonly no_seat: string;
+    readonly device_full: string;
+    remove(name: string): string;
+    readonly to_bot: string;
+    readonly pass: string;
+    pass_to(name: string): string;
+    readonly nobody_looks: string;
+    i_am(name: string): string;
+    look_again(name: string): string;
+    take_back_of(name: string): string;
+    readonly curtain: Setting;
+    readonly on_tv: string;
+    readonly on_tv_lead: string;
+    readonly open_tv: string;
+    readonly tv_link: string;
+    readonly tv_qr: string;
+    readonly hand: Setting;
+    readonly tv_join: string;
+    readonly tv_scan: string;
+    readonly tv_watch: string;
+    readonly tv_last: string;
+    readonly a_screen: string;
+    readonly watch_free: string;
+    readonly watch_full: string;
+    readonly watch_locked: string;
+    take_seat(name: string): string;
+    watching(names: string, more: number): string;
+    readonly watcher: string;
+    readonly no_talking_watchers: string;
+  };
   // settings
   readonly settings: string;
   readonly language: string;

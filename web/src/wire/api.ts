@@ -12,6 +12,10 @@ export class ApiRefusal extends Error {
 // Nobody answered.
 export class Unreachable extends Error {}
 
+// Who asks, of those who share this device: its own person, a guest it is passed to, or a screen that everyone watches.
+export type Sharer = number | 'screen';
+export const as_query = (as: Sharer): string => (as === 0 ? '' : `?as=${as}`);
+
 async function request<T>(path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
@@ -31,7 +35,7 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
 export const get_games = () => request<GameList>('/api/games');
 export const get_me = () => request<Me>('/api/me');
 export const get_tables = () => request<TableList>('/api/tables');
-export const set_name = (name: string) => request<SetName>('/api/me', { name });
+export const set_name = (name: string, as: Sharer = 0) => request<SetName>(`/api/me${as_query(as)}`, { name });
 
 // Sent again after a failure with the same number, it gives the same table.
 export async function open_table(wish: Omit<OpenTable, 'command'>): Promise<string> {

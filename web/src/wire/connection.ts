@@ -1,6 +1,7 @@
 // A table's socket that outlives its connections: it comes back after a pause, says which version it has, and sends again what
 // was not answered, with the same number.
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { as_query, type Sharer } from './api';
 import type { Refused, Wish } from './messages';
 import { random_number } from './random';
 import type { ServerMessage } from './table';
@@ -233,10 +234,10 @@ export class Connection {
 }
 
 // The browser's own.
-export function browser_world(table: string): World {
+export function browser_world(table: string, as: Sharer): World {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   return {
-    open: () => new WebSocket(`${scheme}//${location.host}/ws/${table}`) as unknown as Socket,
+    open: () => new WebSocket(`${scheme}//${location.host}/ws/${table}${as_query(as)}`) as unknown as Socket,
     after: (ms, then) => {
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);
