@@ -6,6 +6,7 @@ namespace minuit::server {
 namespace {
 
 constexpr std::string_view kTablePath = "/t/";
+constexpr std::string_view kScreenPath = "/tv";  // after the table's
 
 // "gzip;q=0" is a refusal; other weights do not matter between two forms of one file.
 bool accepts_gzip(std::string_view header) {
@@ -27,6 +28,7 @@ bool accepts_gzip(std::string_view header) {
 }  // namespace
 
 bool is_page(std::string_view path) {
+  if (path.starts_with(kTablePath) && path.ends_with(kScreenPath)) path.remove_suffix(kScreenPath.size());
   return path == "/" || (path.starts_with(kTablePath) && path.find('/', kTablePath.size()) == std::string_view::npos);
 }
 

@@ -5,8 +5,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pass_and_play } from './pass_and_play.mjs';
 import { plays } from './player.mjs';
 import { somebody, start_browser, start_server } from './table.mjs';
+import { tv } from './tv.mjs';
 
 const kAxe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const kLobbyBudget = 120_000;
@@ -146,6 +148,20 @@ try {
       .click();
     await host.page.locator('.bd').waitFor();
   });
+
+  const stage = {
+    browser,
+    step,
+    axe,
+    address: () => server.address,
+    restart: async () => {
+      const { folder, address } = server;
+      await server.stop('SIGKILL');
+      server = await start_server({ data: folder, port: Number(new URL(address).port) });
+    },
+  };
+  await pass_and_play(stage);
+  await tv(stage);
 
   assert.deepEqual([...host.faults, ...guest.faults], [], 'the pages complained');
 } catch (fault) {

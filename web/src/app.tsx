@@ -9,12 +9,15 @@ import { texts } from './texts';
 type TablePageType = ComponentType<{ readonly table: string }>;
 
 // The table's part of the program is fetched by who goes to one.
-function LazyTable({ table }: { readonly table: string }) {
+function LazyTable({ table, tv }: { readonly table: string; readonly tv: boolean }) {
   const [page, set_page] = useState<{ readonly Page: TablePageType } | null>(null);
   const [failed, set_failed] = useState(false);
   useEffect(() => {
-    import('./table/table_page').then(
-      ({ TablePage }) => set_page({ Page: TablePage }),
+    const part = tv
+      ? import('./table/tv_page').then(({ TvPage }) => TvPage)
+      : import('./table/table_page').then(({ TablePage }) => TablePage);
+    part.then(
+      (Page) => set_page({ Page }),
       () => set_failed(true),
     );
   }, []);
@@ -54,7 +57,7 @@ export function App() {
   const here = route.value;
   return (
     <Net>
-      {here.at === 'table' ? <LazyTable table={here.table} /> : <Lobby />}
+      {here.at === 'lobby' ? <Lobby /> : <LazyTable key={here.at} table={here.table} tv={here.at === 'tv'} />}
       <Toasts />
     </Net>
   );

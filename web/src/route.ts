@@ -1,9 +1,11 @@
-// Two places: the lobby at /, a table at /t/<table>.
+// Three places: the lobby at /, a table at /t/<table>, the same on a big screen at /t/<table>/tv.
 import { signal } from '@preact/signals';
 
-export type Route = { readonly at: 'lobby' } | { readonly at: 'table'; readonly table: string };
+export type Route = { readonly at: 'lobby' } | { readonly at: 'table' | 'tv'; readonly table: string };
 
 function from_address(): Route {
+  const tv = /^\/t\/([^/]+)\/tv$/.exec(location.pathname);
+  if (tv?.[1]) return { at: 'tv', table: tv[1].toLowerCase() };
   const found = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
   return found?.[1] ? { at: 'table', table: found[1].toLowerCase() } : { at: 'lobby' };
 }

@@ -1,0 +1,185 @@
+// The table on a big screen: what everyone may see, as large as it gets. Nobody plays here, nothing has to be touched.
+import { useEffect, useState } from 'preact/hooks';
+import { code_of } from '../code';
+import { load_game } from '../games/catalog';
+import type { GameClient } from '../games/game';
+import { Candle } from '../lobby/candle';
+import { colour_of, Figure } from '../parts/figures';
+import { Icon } from '../parts/icon';
+import { tell_fault } from '../parts/toast';
+import { texts } from '../texts';
+import { language } from '../texts/language';
+import { Banner, banner_of } from './dock';
+import { headline } from './ending';
+import { useRows } from './players';
+import { Qr } from './qr';
+import { Session } from './session';
+import { board_props, LinkNote, Moons } from './shell';
+import { SpokenLog, sentences_of } from './talk';
+import { useAwake } from './wake';
+import { Watchers } from './watching';
+import '../style/table.css';
+import '../style/tv.css';
+
+const kLastSentences = 2;
+const kTryAgain_ms = 20_000;
+
+function Seats({ session }: { readonly session: Session }) {
+  const t = texts.value;
+  const rows = useRows(session);
+  return (
+    <ul class={rows.length > 5 ? 'tv-seats many' : 'tv-seats'} aria-label={t.seats}>
+      {rows.map(({ name, info, turn, score }) => (
+        <li
+          key={name.seat}
+          class={`${turn ? 'turn' : ''} ${name.kind} ${name.present ? '' : 'gone'}`}
+          style={{ '--c': colour_of(name.seat) }}
+        >
+          {name.kind === 'empty' ? <span class="gap">{info?.locked && <Icon name="lock" />}</span> : <Figure seat={name.seat} />}
+          <div>
+            <b>{name.name}</b>
+            <span class="state">
+              {name.kind === 'empty'
+                ? info?.locked
+                  ? t.locked
+                  : t.free_seat
+                : info?.played_by
+                  ? t.played_by(info.played_by)
+                  : name.kind === 'person' && !name.present
+                    ? t.away
+                    : (score?.detail ?? '')}
+            </span>
+          </div>
+          {score && <strong>{score.total}</strong>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Join({ session }: { readonly session: Session }) {
+  const t = texts.value;
+  const free = session.table.value?.seats.some((each) => !each.person && !each.bot && !each.locked);
+  if (session.options.value.closed) return null;
+  return (
+    <div class="tv-join">
+      <Qr link={`${location.origin}/t/${session.id}`} label={t.qr_label} />
+      <div>
+        <h2>{free ? t.devices.tv_join : t.devices.tv_watch}</h2>
+        <p class="tv-scan">{t.devices.tv_scan}</p>
+        <p class="code">{code_of(session.id)}</p>
+        <p class="tv-address">{location.host}</p>
+      </div>
+    </div>
+  );
+}
+
+function Ending({ session, game }: { readonly session: Session; readonly game: GameClient }) {
+  const result = session.over.value;
+  const frame = session.frame.value;
+  if (!result || !frame) return null;
+  const winners = result.type === 'Ranking' ? session.names.value.filter((each) => result.seats[each.seat]?.place === 1) : [];
+  return (
+    <section class="ending" aria-labelledby="ending">
+      <div class="podium" aria-hidden="true">
+        {winners.map(({ seat }) => (
+          <Figure key={seat} seat={seat} />
+        ))}
+      </div>
+      <h2 id="ending">{headline(result, session.names.value)}</h2>
+      <game.Score view={frame.view} names={session.names.value} language={language.value} over={result} />
+    </section>
+  );
+}
+
+function Last({ session }: { readonly session: Session }) {
+  return (
+    <ol class="tv-last" aria-label={texts.value.devices.tv_last}>
+      {sentences_of(session)
+        .slice(-kLastSentences)
+        .map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+    </ol>
+  );
+}
+
+function Screen({ session, game }: { readonly session: Session; readonly game: GameClient }) {
+  const t = texts.value;
+  const props = board_props(session);
+  const title = t.pitches[game.id]?.title ?? game.id;
+  const progress = props && game.progress(props.view);
+  const turn_title = props ? banner_of(session, game).title : '';
+  useEffect(() => {
+    document.title = turn_title === '' ? `${title} · Minuit` : turn_title;
+  }, [turn_title, title]);
+  const empty = session.names.value.filter((each) => each.kind === 'empty').length;
+  const host = session.table.value?.seats.find((each) => each.person?.id === session.table.value?.host)?.person?.name;
+  return (
+    <div class={props ? 'tv' : 'tv tv-gathering'}>
+      <header class="tv-top">
+        <span class="logo">Minuit</span>
+        <h1>{title}</h1>
+        {progress && <Moons {...progress} />}
+      </header>
+      <LinkNote session={session} />
+      {props ? (
+        <>
+          <Banner session={session} game={game} />
+          <main class="bd" aria-label={t.board}>
+            <game.Board {...props} onRefusedTap={() => undefined} />
+            <Ending session={session} game={game} />
+          </main>
+          <Last session={session} />
+        </>
+      ) : (
+        <main class="tv-wait">
+          <h2>{empty > 0 ? t.waiting_title : t.ready_title}</h2>
+          {empty === 0 && <p>{t.waiting_host(host ?? t.host)}</p>}
+          <Seats session={session} />
+          <Watchers session={session} />
+        </main>
+      )}
+      <aside class="tv-side">
+        {props && <Seats session={session} />}
+        {props && <Watchers session={session} />}
+        <Join session={session} />
+      </aside>
+      <SpokenLog session={session} />
+    </div>
+  );
+}
+
+export function TvPage({ table }: { readonly table: string }) {
+  const t = texts.value;
+  const [session, set_session] = useState<Session | null>(null);
+  useAwake();
+  useEffect(() => {
+    const opened = new Session(table, 'screen');
+    set_session(opened);
+    return () => opened.close();
+  }, [table]);
+  const id = session?.table.value?.game;
+  useEffect(() => {
+    if (!session || !id) return;
+    load_game(id).then((game) => {
+      session.game.value = game;
+    }, tell_fault);
+  }, [session, id]);
+  // Nobody is there to press a button: a newer page, or a place among those who watch, is found by trying.
+  const ending = session?.connection.ending.value;
+  useEffect(() => {
+    if (!ending || ending === 'no_table') return;
+    const timer = setTimeout(() => location.reload(), kTryAgain_ms);
+    return () => clearTimeout(timer);
+  }, [ending]);
+  const game = session?.game.value;
+  if (session?.table.value && game && !ending) return <Screen session={session} game={game} />;
+  return (
+    <main class="whole tv-whole">
+      <Candle />
+      {ending && <h1>{t.endings[ending].title}</h1>}
+      <p role="status">{ending ? t.endings[ending].help : t.connecting}</p>
+    </main>
+  );
+}
