@@ -1,5 +1,6 @@
 import { Component, type ComponentChildren, type ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { HelpHost } from './help/host';
 import { Candle } from './lobby/candle';
 import { Lobby } from './lobby/lobby';
 import { Toasts } from './parts/toast';
@@ -58,6 +59,7 @@ export function App() {
   return (
     <Net>
       {here.at === 'lobby' ? <Lobby /> : <LazyTable key={here.at} table={here.table} tv={here.at === 'tv'} />}
+      <HelpHost />
       <Toasts />
     </Net>
   );

@@ -6,8 +6,14 @@ import pas_touche from '../art/scene_pas_touche.svg';
 import pas_vu from '../art/scene_pas_vu_pas_pris.svg';
 import type { GameClient } from './game';
 
-export const kGames: readonly { readonly id: string; readonly scene: string }[] = [
-  { id: 'le-fantome-de-minuit', scene: fantome },
+interface Shown {
+  readonly id: string;
+  readonly scene: string;
+  readonly letters?: string; // of its clauses; a game that has them gives its rules help
+  readonly guided?: boolean; // it has a guided first game
+}
+export const kGames: readonly Shown[] = [
+  { id: 'le-fantome-de-minuit', scene: fantome, letters: 'FM', guided: true },
   { id: 'chasseurs-de-tresor', scene: chasseurs },
   { id: 'pas-touche', scene: pas_touche },
   { id: 'mysterium', scene: mysterium },

@@ -2,6 +2,8 @@
 import type { ComponentType } from 'preact';
 import type { Playback } from '../board/player';
 import type { Cue } from '../sound/cues';
+import type { Guide } from '../guide/guide';
+import type { GameHelp } from '../help/help';
 import type { Language } from '../texts/language';
 
 // A member of the wire that only the game itself understands.
@@ -92,6 +94,9 @@ export interface GameClient<View = Opaque, Action = Opaque, Event = Opaque> {
   // What is heard of an event, and when while it is told. Without it a game is silent, save for the table's own sounds.
   sounds?(event: Event): readonly Cue[];
   readonly playback?: Playback; // its player of events: the table shows when it plays, and skips
+  // Fetched when someone reads the rules, or plays a guided first game.
+  help?(): Promise<{ readonly default: GameHelp }>;
+  guide?(): Promise<{ readonly default: Guide<View, Action, Event> }>;
   progress(view: View): { readonly round: number; readonly rounds: number } | null; // the moons
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import hero from '../art/hero.svg';
 import { table_from } from '../code';
 import { kGames } from '../games/catalog';
+import { open_help } from '../help/open';
 import { Dialog } from '../parts/dialog';
 import { Figure } from '../parts/figures';
 import { Icon } from '../parts/icon';
@@ -15,6 +16,7 @@ import { choose_language, language } from '../texts/language';
 import { get_games, get_tables } from '../wire/api';
 import type { GameEntry, ListedTable } from '../wire/table';
 import { Candle } from './candle';
+import { FirstVisit, GuidedButton, has_guide } from './guided';
 import { NewTable } from './new_table';
 import { OpenTables, OwnTables } from './tables';
 
@@ -52,7 +54,7 @@ function GameCards({ games, onChoose }: { readonly games: readonly GameEntry[] |
   const t = texts.value;
   return (
     <ul class="cards" aria-label={t.games}>
-      {kGames.map(({ id, scene }) => {
+      {kGames.map(({ id, scene, letters }) => {
         const pitch = t.pitches[id];
         const entry = games?.find((each) => each.id === id);
         const soon = games !== null && !entry;
@@ -81,6 +83,21 @@ function GameCards({ games, onChoose }: { readonly games: readonly GameEntry[] |
               <button type="button" class="card" disabled={!entry} onClick={() => entry && onChoose(entry)}>
                 {inside}
               </button>
+            )}
+            {entry && (letters || has_guide(id)) && (
+              <div class="card-acts">
+                {letters && (
+                  <button
+                    type="button"
+                    class="btn small"
+                    aria-label={t.rules_of(pitch?.title ?? id)}
+                    onClick={() => open_help(id)}
+                  >
+                    <Icon name="help" /> {t.rules}
+                  </button>
+                )}
+                {has_guide(id) && <GuidedButton game={entry} />}
+              </div>
             )}
           </li>
         );
@@ -131,7 +148,7 @@ export function Lobby() {
     <div class="lobby">
       {silent && (
         <p class="strip-note" role="status">
-          <Icon name="plug" /> {t.unreachable}
+          <Icon name="plug" /> {navigator.onLine ? t.lobby_silent : t.lobby_offline}
         </p>
       )}
       <header class="hero">
@@ -171,6 +188,7 @@ export function Lobby() {
         </div>
       </header>
       <main class="wrap">
+        <FirstVisit games={games} />
         <GameCards games={games} onChoose={choose} />
         <OwnTables tables={me.value?.tables ?? []} />
         <OpenTables tables={tables} />

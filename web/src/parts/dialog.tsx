@@ -6,7 +6,7 @@ import { Icon } from './icon';
 
 interface Props {
   readonly title: string;
-  readonly kind?: 'sheet' | 'side'; // a sheet from below on a phone; a side panel
+  readonly kind?: 'sheet' | 'side' | 'wide'; // a sheet from below on a phone; a side panel; a page to read
   readonly children: ComponentChildren;
   onClose(): void;
 }

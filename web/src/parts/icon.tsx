@@ -30,6 +30,8 @@ const kPaths = {
   pass: 'M4 8h13M13 4l4 4-4 4M20 16H7M11 12l-4 4 4 4',
   tv: 'M3.5 5h17v11.500h-17ZM8 20h8M12 16.500V20',
   home: 'M4 11.5 12 4l8 7.500M6.5 10v10h11V10',
+  candle: 'M12 3c3 4 2.500 7 0 7s-3-3 0-7ZM9.5 12.500h5V20h-5ZM6.5 20.500h11',
+  help: 'M12 3.500a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM9.5 9.500a2.6 2.6 0 1 1 3.600 2.400c-.8.4-1.100.9-1.100 1.800M12 16.500v.1',
 } as const;
 export type IconName = keyof typeof kPaths;
 

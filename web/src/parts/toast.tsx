@@ -1,6 +1,7 @@
 // Why not, in one sentence, with the clause behind it; and other short news. One at a time: the latest counts.
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { open_clause } from '../help/open';
 import { texts } from '../texts';
 import { language } from '../texts/language';
 import { ApiRefusal } from '../wire/api';
@@ -25,32 +26,42 @@ export function tell_fault(fault: unknown): void {
   if (fault instanceof ApiRefusal) tell_refusal(fault.refused);
   else tell(texts.value.unreachable);
 }
+export const toast_clause = (): string | null => toast.peek()?.clause ?? null;
 export function forget_toast(): void {
   toast.value = null;
 }
 
+// The sentence itself leads to its rule.
+function Why({ text, clause }: { readonly text: string; readonly clause: string }) {
+  const read = () => {
+    forget_toast();
+    open_clause(clause);
+  };
+  return (
+    <button type="button" class="why" onClick={read}>
+      {text}
+      <small>{texts.value.rule_more(clause)}</small>
+    </button>
+  );
+}
+
 export function Toasts() {
   const now = toast.value;
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!now) return;
-    const timer = setTimeout(() => {
+    const timer = setInterval(() => {
+      if (box.current?.matches(':hover, :focus-within')) return; // someone is reading it
       if (toast.value === now) toast.value = null;
     }, kShown_ms);
-    return () => clearTimeout(timer);
+    return () => clearInterval(timer);
   }, [now]);
   const t = texts.value;
   return (
     <div class="toasts" role="alert">
       {now && (
-        <div class="toast" key={now.number}>
-          <p>
-            {now.text}
-            {now.clause && (
-              <small>
-                {t.rule} {now.clause}
-              </small>
-            )}
-          </p>
+        <div class="toast" key={now.number} ref={box}>
+          {now.clause ? <Why text={now.text} clause={now.clause} /> : <p>{now.text}</p>}
           <button type="button" class="ib" aria-label={t.dismiss} onClick={forget_toast}>
             <Icon name="close" />
           </button>

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { useSkip } from '../board/skip';
 import { code_of } from '../code';
 import type { BoardProps, GameClient } from '../games/game';
+import { GuideHost } from '../guide/host';
+import { game_here, open_help } from '../help/open';
 import { Icon } from '../parts/icon';
 import { calm } from '../parts/settings';
 import { tell } from '../parts/toast';
@@ -94,6 +96,12 @@ export function Shell({ session, game, device }: ShellProps) {
     document.title = mine ? `● ${turn_title}` : `${title} · Minuit`;
   }, [mine, turn_title, title]);
   useSounds(session, game);
+  useEffect(() => {
+    game_here.value = game.id;
+    return () => {
+      game_here.value = null;
+    };
+  }, [game.id]);
   const Reference = game.Reference;
   const playing = game.playback?.playing.value ?? false;
   const skip_by_tap = useSkip(playing, () => session.skip());
@@ -119,6 +127,9 @@ export function Shell({ session, game, device }: ShellProps) {
         </button>
         <EmoteButton session={session} />
         <QuickSound />
+        <button type="button" class="ib" aria-label={t.rules} title={`${t.rules} (?)`} onClick={() => open_help(game.id)}>
+          <Icon name="help" />
+        </button>
         <button type="button" class="ib only-l" aria-label={t.settings} onClick={() => set_page('settings')}>
           <Icon name="gear" />
         </button>
@@ -127,6 +138,7 @@ export function Shell({ session, game, device }: ShellProps) {
         </button>
       </header>
       <LinkNote session={session} />
+      <GuideHost session={session} game={game} />
       {props ? (
         <>
           <PlayerStrip session={session} />

@@ -137,7 +137,6 @@ export interface Texts {
   readonly hand_over: string;
   readonly take_over: string;
   readonly bot_plays_for_you: string;
-  readonly rule: string;
   readonly dismiss: string;
   // emotes and sound
   said(name: string, text: string): string;
@@ -222,6 +221,21 @@ export interface Texts {
     readonly watcher: string;
     readonly no_talking_watchers: string;
   };
+  // the rules, the guided first game, without a network
+  readonly rules: string;
+  rules_of(game: string): string;
+  readonly rules_contents: string;
+  readonly rules_everywhere: string;
+  rule_more(clause: string): string;
+  readonly guided: string;
+  readonly guided_lead: string;
+  readonly guided_start: string;
+  readonly guide: string;
+  readonly guide_next: string;
+  readonly guide_stop: string;
+  readonly not_now: string;
+  readonly lobby_offline: string;
+  readonly lobby_silent: string;
   // settings
   readonly settings: string;
   readonly language: string;

@@ -24,4 +24,6 @@ export default define_game({
   progress,
   sounds,
   playback: player,
+  help: () => import('./help'),
+  guide: () => import('./guide'),
 });
