@@ -15,7 +15,6 @@ import { useRows } from './players';
 import { Qr } from './qr';
 import { Session } from './session';
 import { board_props, LinkNote, Moons } from './shell';
-import { SpokenLog, sentences_of } from './talk';
 import { useAwake } from './wake';
 import { Watchers } from './watching';
 import '../style/table.css';
@@ -95,7 +94,7 @@ function Ending({ session, game }: { readonly session: Session; readonly game: G
 function Last({ session }: { readonly session: Session }) {
   return (
     <ol class="tv-last" aria-label={texts.value.devices.tv_last}>
-      {sentences_of(session)
+      {session.lines.value
         .slice(-kLastSentences)
         .map(({ key, text }) => (
           <li key={key}>{text}</li>
