@@ -13,7 +13,7 @@ const kClause = /^#?([A-Z]{2})-\d{2}$/;
 
 export function game_of(clause: string): string | null {
   const letters = kClause.exec(clause)?.[1];
-  return kGames.find((each) => each.letters === letters)?.id ?? null;
+  return letters === undefined ? null : (kGames.find((each) => each.letters === letters)?.id ?? null);
 }
 export const is_clause = (text: string): boolean => kClause.test(text);
 

@@ -17,7 +17,7 @@ const kDeclined = 'guide.declined';
 
 export const has_guide = (game: string): boolean => kGames.some((each) => each.id === game && each.guided);
 
-export function GuidedButton({ game }: { readonly game: GameEntry }) {
+export function GuidedButton({ game, label }: { readonly game: GameEntry; readonly label?: string }) {
   const t = texts.value;
   const [busy, set_busy] = useState(false);
   const [naming, set_naming] = useState(false);
@@ -30,7 +30,7 @@ export function GuidedButton({ game }: { readonly game: GameEntry }) {
   return (
     <>
       <button type="button" class="btn small" disabled={busy} onClick={() => (me.value?.name ? void start() : set_naming(true))}>
-        <Icon name="candle" /> {t.guided}
+        <Icon name="candle" /> {label ?? t.guided}
       </button>
       {naming && (
         <Dialog title={t.guided} onClose={() => set_naming(false)}>

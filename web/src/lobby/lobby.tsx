@@ -93,10 +93,10 @@ function GameCards({ games, onChoose }: { readonly games: readonly GameEntry[] |
                     aria-label={t.rules_of(pitch?.title ?? id)}
                     onClick={() => open_help(id)}
                   >
-                    <Icon name="help" /> {t.rules}
+                    <Icon name="help" /> {t.rules_short}
                   </button>
                 )}
-                {has_guide(id) && <GuidedButton game={entry} />}
+                {has_guide(id) && <GuidedButton game={entry} label={t.guided_short} />}
               </div>
             )}
           </li>

@@ -223,11 +223,13 @@ export interface Texts {
   };
   // the rules, the guided first game, without a network
   readonly rules: string;
+  readonly rules_short: string;
   rules_of(game: string): string;
   readonly rules_contents: string;
   readonly rules_everywhere: string;
   rule_more(clause: string): string;
   readonly guided: string;
+  readonly guided_short: string;
   readonly guided_lead: string;
   readonly guided_start: string;
   readonly guide: string;

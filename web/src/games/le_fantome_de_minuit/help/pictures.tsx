@@ -71,7 +71,7 @@ const room = (name: (typeof kRooms)[number]['room']): Spot => ({ type: 'InRoom',
 
 const Goal = () => (
   <Window x={-18} y={46} w={210} h={140}>
-    <Ghost at={step(5)} />
+    <Ghost at={step(4)} />
     <Guest seat={0} at={square(1)} />
     <Guest seat={1} at={square(2)} dx={6} />
   </Window>

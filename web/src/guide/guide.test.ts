@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { Turn } from '../games/game';
+import fantome from '../games/le_fantome_de_minuit/guide';
+import type { View } from '../wire/le_fantome_de_minuit';
+import { advance, dismiss, type Guide, is_done, kBeginning, type Moment, type Progress, stop } from './guide';
+import { kGap, place } from './place';
+
+const kTurn: Turn = {
+  awaiting: { type: 'Seats', set: [0], deadline: { after_ms: 0 } },
+  decide: null,
+  actions: null,
+  prompt: null,
+  take_back: null,
+  may_talk: true,
+  left_ms: null,
+};
+const at = (view: unknown, turn: Partial<Turn> = {}): Moment => ({ view, turn: { ...kTurn, ...turn }, events: [], seat: 0 });
+const hint = (id: string, when: (view: number) => boolean, holds?: (view: number) => boolean) => ({
+  id,
+  text: { fr: id, en: id },
+  when: ({ view }: Moment) => when(view as number),
+  anchor: () => 'body',
+  ...(holds ? { holds: ({ view }: Moment) => holds(view as number) } : {}),
+});
+
+describe('a guide', () => {
+  const guide: Guide = {
+    players: 2,
+    level: 'easy',
+    config: {},
+    hints: [
+      hint(
+        'one',
+        (view) => view === 1,
+        (view) => view < 3,
+      ),
+      hint('two', (view) => view >= 1),
+      hint('end', (view) => view === 9),
+    ],
+  };
+  const run = (views: readonly number[], from: Progress = kBeginning) =>
+    views.reduce((progress, view) => advance(guide, progress, at(view)), from);
+
+  it('waits for the moment of each hint, and says one at a time', () => {
+    expect(run([0]).waiting).toEqual([]);
+    expect(run([0, 1]).waiting).toEqual(['one', 'two']);
+  });
+  it('drops what no longer holds', () => {
+    expect(run([1, 3])).toEqual({ seen: ['one'], waiting: ['two'] });
+  });
+  it('says nothing twice', () => {
+    const after = dismiss(dismiss(run([1])));
+    expect(run([1, 1], after)).toEqual({ seen: ['one', 'two'], waiting: [] });
+  });
+  it('is done with its last hint, or when it is stopped', () => {
+    expect(is_done(guide, run([1, 9]))).toBe(false);
+    expect(is_done(guide, dismiss(run([9], { seen: ['one', 'two'], waiting: [] })))).toBe(true);
+    expect(is_done(guide, stop(guide))).toBe(true);
+    expect(run([1, 9], stop(guide)).waiting).toEqual([]);
+  });
+});
+
+describe('the guide of Le Fantôme de minuit', () => {
+  const square = (number: number) => ({ type: 'OnSquare', square: number }) as const;
+  const view = (changes: Partial<View>, own: View['seats'][number]['figures']): View => ({
+    setup: {},
+    phase: 'placing',
+    round: 1,
+    turns: 0,
+    turn: 0,
+    starter: 0,
+    hugo: { type: 'OnStep', value: 10 },
+    seats: [{ figures: own, points: [], total: 0 }],
+    ...changes,
+  });
+  const guide = fantome as unknown as Guide;
+  const in_hand = { type: 'InHand' } as const;
+  const said = (moments: readonly Moment[]) => {
+    let progress = kBeginning;
+    return moments.map((moment) => {
+      progress = advance(guide, progress, moment);
+      const [now] = progress.waiting;
+      while (progress.waiting.length > 0) progress = dismiss(progress);
+      return now ?? '';
+    });
+  };
+
+  it('goes along with a match', () => {
+    const gallery = [square(4), square(9)];
+    expect(
+      said([
+        at(view({}, [in_hand]), { actions: [{ type: 'Place', square: 5 }] }),
+        at(view({}, [square(4), square(5), in_hand])),
+        at(view({}, [square(4), square(5), square(6), square(7)])),
+        at(view({ phase: 'rolling' }, gallery), { prompt: 1 }),
+        at(view({ phase: 'moving', roll: 'four' }, gallery), { actions: [{ type: 'Move', from: 4 }] }),
+        at(view({ phase: 'rolling', hugo: { type: 'OnStep', value: 7 } }, gallery)),
+        at(view({ phase: 'rolling', hugo: square(2) }, gallery)),
+        at(view({ phase: 'moving', roll: 'five', hugo: square(2) }, gallery), {
+          actions: [{ type: 'Hide', from: 9, room: 'bedroom' }],
+        }),
+        at(view({ phase: 'rolling', hugo: square(5) }, [square(9), { type: 'OnStep', value: 10 }])),
+        at(view({ phase: 'over', hugo: square(5) }, []), {
+          awaiting: { type: 'Over', result: { type: 'Ranking', seats: [] } },
+        }),
+      ]),
+    ).toEqual(['place', 'doors', 'hugo', 'roll', 'choose', 'ghost', 'out', 'hide', 'caught', 'score']);
+  });
+  it('points at something, in both languages', () => {
+    for (const each of guide.hints) {
+      expect(each.anchor(at(view({}, []))), each.id).not.toBe('');
+      expect(each.text.fr, each.id).not.toMatch(/ [!?;:»]/);
+      expect(each.text.en.length, each.id).toBeGreaterThan(10);
+    }
+  });
+});
+
+describe('the place of a hint', () => {
+  const bubble = { width: 300, height: 120 };
+  const phone = { width: 360, height: 740 };
+  it.each([
+    ['in the middle', { left: 160, top: 400, width: 40, height: 40 }, 'above'],
+    ['at the top', { left: 10, top: 20, width: 40, height: 40 }, 'below'],
+    ['filling the height', { left: 0, top: 0, width: 360, height: 740 }, 'over'],
+  ])('%s', (_, anchor, side) => {
+    const placed = place(anchor, bubble, phone);
+    expect(placed.side).toBe(side);
+    expect(placed.left).toBeGreaterThanOrEqual(0);
+    expect(placed.left + bubble.width).toBeLessThanOrEqual(phone.width);
+    expect(placed.top).toBeGreaterThanOrEqual(0);
+    expect(placed.top + bubble.height).toBeLessThanOrEqual(phone.height);
+  });
+  it('stands beside a tall thing on a wide screen', () => {
+    const placed = place({ left: 100, top: 5, width: 200, height: 690 }, bubble, { width: 1440, height: 700 });
+    expect(placed).toMatchObject({ side: 'right', left: 300 + kGap });
+  });
+});
