@@ -13,6 +13,11 @@ export default defineConfig({
     assetsInlineLimit: 0, // the Content-Security-Policy lets no data: fonts in, and hashed files are kept for ever
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    manifest: true, // for scripts/pack.mjs: what a page is made of
+    rollupOptions: {
+      input: { index: 'index.html', sw: 'src/offline/worker.ts' },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
   },
   server: { proxy: kProxy },
   preview: { proxy: kProxy },

@@ -6,6 +6,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pass_and_play } from './pass_and_play.mjs';
+import { english } from './english.mjs';
+import { keyboard } from './keyboard.mjs';
+import { offline, plain_http } from './offline.mjs';
 import { plays } from './player.mjs';
 import { somebody, start_browser, start_server } from './table.mjs';
 import { tv } from './tv.mjs';
@@ -164,6 +167,11 @@ try {
   await tv(stage);
 
   assert.deepEqual([...host.faults, ...guest.faults], [], 'the pages complained');
+
+  await step('by keyboard only', () => keyboard(browser, server, axe));
+  await step('in English, on a phone', () => english(browser, server, axe));
+  await step('without a server', () => offline(browser));
+  await step('on plain http', () => plain_http(browser));
 } catch (fault) {
   for (const context of browser.contexts())
     for (const page of context.pages()) {

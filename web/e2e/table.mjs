@@ -17,6 +17,7 @@ const kBrowserOptions = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--host-resolver-rules=MAP manoir.test 127.0.0.1', // plain http that the browser does not call secure
 ];
 export const kPatience_ms = 20_000;
 
@@ -77,7 +78,7 @@ export async function somebody(browser, { width = 1280, height = 860, locale = '
   const faults = [];
   page.on('pageerror', (fault) => faults.push(String(fault)));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|ERR_INTERNET/.test(message.text())) faults.push(message.text());
+    if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|ERR_INTERNET|Cross-Origin-Opener-Policy/.test(message.text())) faults.push(message.text());
   });
   return { context, page, faults };
 }

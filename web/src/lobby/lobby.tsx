@@ -126,9 +126,11 @@ function useServer() {
     };
     void look();
     const timer = setInterval(() => void look(), kRefreshEvery_ms);
+    addEventListener('online', look);
     return () => {
       gone = true;
       clearInterval(timer);
+      removeEventListener('online', look);
     };
   }, []);
   return { games, tables, silent };

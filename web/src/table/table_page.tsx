@@ -12,6 +12,8 @@ import { Device } from './device';
 import { Shell } from './shell';
 import '../style/table.css';
 
+const kTryAgain_ms = 3000; // until one knows who looks
+
 function HomeLink() {
   return (
     <a class="btn" href="/" onClick={follow}>
@@ -79,13 +81,16 @@ export function TablePage({ table }: { readonly table: string }) {
   const t = texts.value;
   const [failed, set_failed] = useState(false);
   useEffect(() => {
-    if (!me.value) load_me().catch(() => set_failed(true));
+    const look = () => void (me.value ? undefined : load_me().catch(() => set_failed(true)));
+    look();
+    const timer = setInterval(look, kTryAgain_ms);
+    return () => clearInterval(timer);
   }, []);
   if (failed && !me.value)
     return (
       <main class="whole">
         <Candle />
-        <p role="alert">{t.unreachable}</p>
+        <p role="alert">{navigator.onLine ? t.unreachable : t.offline_lead}</p>
         <button type="button" class="btn gold" onClick={() => location.reload()}>
           {t.try_again}
         </button>

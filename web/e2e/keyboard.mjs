@@ -1,0 +1,87 @@
+// A match by keyboard only: the guided first game, its hints, the board's own keys, a refusal and its rule.
+import assert from 'node:assert/strict';
+import { somebody } from './table.mjs';
+
+const kMoves = 2; // on the board itself, after all guests are placed
+
+// Tabs until the focus is on what is looked for.
+async function tab_to(page, selector, { most = 60, back = false } = {}) {
+  for (let at = 0; at < most; ++at) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+  }
+  assert.fail(`no way by keyboard to ${selector}`);
+}
+const seen = (page, selector) => page.locator(selector).count();
+const log_lines = (page) => page.locator('.right .log li:not(.none)').count();
+
+// Walks the board with the arrows to something that can be done, and does it.
+async function act_on_board(page) {
+  await tab_to(page, '.fm-hit', { most: 80 });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+async function reads_rules(page) {
+  await page.keyboard.press('?');
+  await page.locator('.rules-section').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.dialog').waitFor({ state: 'detached' });
+}
+
+async function is_refused(page) {
+  await tab_to(page, '.fm-hit', { most: 80 });
+  await page.keyboard.press('End'); // the cellar: nobody may go there
+  await page.keyboard.press('Enter');
+  await page.locator('.toast .why').waitFor();
+  await page.keyboard.press('?');
+  await page.locator('.rules .marked').waitFor();
+  assert.match(await page.evaluate(() => document.activeElement?.id ?? ''), /^FM-\d\d$/, 'the clause has the focus');
+  await page.keyboard.press('Escape');
+  await page.locator('.dialog').waitFor({ state: 'detached' });
+}
+
+export async function keyboard(browser, server, axe) {
+  const { page, context, faults } = await somebody(browser);
+  try {
+    await page.goto(server.address);
+    await page.locator('.first-visit').waitFor();
+    await tab_to(page, '.first-visit .btn');
+    await page.keyboard.press('Enter');
+    await page.locator('.name-form input').waitFor();
+    await tab_to(page, '.name-form input');
+    await page.keyboard.type('Zoé');
+    await page.keyboard.press('Enter');
+    await page.locator('.hint').waitFor();
+    await axe(page, 'a table with a hint');
+    await tab_to(page, '.hint .btn');
+    await page.keyboard.press('Enter');
+    await reads_rules(page);
+    await is_refused(page);
+
+    let moves = 0;
+    while (moves < kMoves) {
+      const before = await log_lines(page);
+      const placing = (await seen(page, '.fm-hand')) > 0;
+      const roll = (await seen(page, '.fm-die-ready')) > 0;
+      if (!placing && !roll && (await seen(page, '.fm-can')) === 0) {
+        await page.waitForTimeout(30); // the bot's turn
+        continue;
+      }
+      if (roll) {
+        await tab_to(page, '.fm-die-ready');
+        await page.keyboard.press('Enter');
+      } else if ((await seen(page, '.fm-can')) > 0) {
+        await act_on_board(page);
+        if (!placing) moves += (await seen(page, '.fm-ring-chosen')) > 0 ? 0 : 1;
+      }
+      await page
+        .waitForFunction((count) => document.querySelectorAll('.right .log li').length !== count, before, { timeout: 250 })
+        .catch(() => undefined);
+    }
+    await tab_to(page, '.hint .hint-stop, .top .logo');
+    assert.deepEqual(faults, [], 'the page complained');
+  } finally {
+    await context.close();
+  }
+}
