@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
 const kProgram = process.env.MINUIT ?? fileURLToPath(new URL('../../build/release/minuit', import.meta.url));
-const kBrowser = process.env.CHROMIUM ?? '/usr/bin/chromium';
+export const kBrowser = process.env.CHROMIUM ?? '/usr/bin/chromium';
 // Started as root in a container; and nothing of it may look for the world outside.
-const kBrowserOptions = [
+export const kBrowserOptions = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -78,7 +78,8 @@ export async function somebody(browser, { width = 1280, height = 860, locale = '
   const faults = [];
   page.on('pageerror', (fault) => faults.push(String(fault)));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|ERR_INTERNET|Cross-Origin-Opener-Policy/.test(message.text())) faults.push(message.text());
+    if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|ERR_INTERNET|Cross-Origin-Opener-Policy/.test(message.text()))
+      faults.push(message.text());
   });
   return { context, page, faults };
 }

@@ -1,4 +1,5 @@
 // The table on a big screen: what everyone may see, as large as it gets. Nobody plays here, nothing has to be touched.
+import { SpokenLog } from './talk';
 import { useEffect, useState } from 'preact/hooks';
 import { code_of } from '../code';
 import { load_game } from '../games/catalog';
