@@ -8,11 +8,14 @@ const kFrench = /\b(le|la|les|une|des|tu|ton|avec|pour|dans|est|sur|partie|joueu
 
 async function all_english(page, what) {
   assert.equal(await page.evaluate(() => document.documentElement.lang), 'en', `the language of ${what}`);
-  const text = await page.evaluate(() => {
+  const texts = await page.evaluate(() => {
+    const found = [];
+    const walker = document.createTreeWalker(document.getElementById('app'), NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) found.push(walker.currentNode.textContent);
     const names = [...document.querySelectorAll('[aria-label], [title]')].map((each) => each.getAttribute('aria-label') ?? '');
-    return `${document.body.innerText}\n${names.join('\n')}`;
+    return [...found, ...names];
   });
-  const lines = text.split('\n').filter((line) => kFrench.test(line) && !/français/.test(line));
+  const lines = texts.filter((line) => kFrench.test(line) && !/français/.test(line));
   assert.deepEqual(lines, [], `French in ${what}`);
 }
 const no_sideways = async (page, what) =>

@@ -17,7 +17,7 @@ const log_lines = (page) => page.locator('.right .log li:not(.none)').count();
 
 // Walks the board with the arrows to something that can be done, and does it.
 async function act_on_board(page) {
-  await tab_to(page, '.fm-hit', { most: 80 });
+  await tab_to(page, '.target', { most: 80 });
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
 }
@@ -30,7 +30,7 @@ async function reads_rules(page) {
 }
 
 async function is_refused(page) {
-  await tab_to(page, '.fm-hit', { most: 80 });
+  await tab_to(page, '.target', { most: 80 });
   await page.keyboard.press('End'); // the cellar: nobody may go there
   await page.keyboard.press('Enter');
   await page.locator('.toast .why').waitFor();
@@ -62,18 +62,18 @@ export async function keyboard(browser, server, axe) {
     let moves = 0;
     while (moves < kMoves) {
       const before = await log_lines(page);
-      const placing = (await seen(page, '.fm-hand')) > 0;
-      const roll = (await seen(page, '.fm-die-ready')) > 0;
-      if (!placing && !roll && (await seen(page, '.fm-can')) === 0) {
+      const placing = (await seen(page, '.dock-hand')) > 0;
+      const roll = (await seen(page, '.die-ready')) > 0;
+      if (!placing && !roll && (await seen(page, '.target-open')) === 0) {
         await page.waitForTimeout(30); // the bot's turn
         continue;
       }
       if (roll) {
-        await tab_to(page, '.fm-die-ready');
+        await tab_to(page, '.die-ready');
         await page.keyboard.press('Enter');
-      } else if ((await seen(page, '.fm-can')) > 0) {
+      } else if ((await seen(page, '.target-open')) > 0) {
         await act_on_board(page);
-        if (!placing) moves += (await seen(page, '.fm-ring-chosen')) > 0 ? 0 : 1;
+        if (!placing) moves += (await seen(page, '.pick-arrow')) > 0 ? 0 : 1;
       }
       await page
         .waitForFunction((count) => document.querySelectorAll('.right .log li').length !== count, before, { timeout: 250 })

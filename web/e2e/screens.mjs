@@ -39,10 +39,10 @@ async function begin_match({ page, server }) {
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
   await page.locator('.waiting .qr svg').waitFor();
 }
-const mine = (page) => page.locator('.fm-die-ready').waitFor();
+const mine = (page) => page.locator('.die-ready').waitFor();
 // The newest lines of the log tell of it, and did not before.
 async function until_told(page, word) {
-  const newest = () => page.locator('.vh[role=log]').innerText();
+  const newest = () => page.locator('.vh[role=log]').textContent();
   const before = await newest();
   const told = async () => {
     const now = await newest();
@@ -55,12 +55,12 @@ const any = (count) => Math.floor(Math.random() * count);
 // A roll that leads to two doors, or else a walk.
 async function offers_doors(page) {
   if ((await page.locator('.dialog').count()) > 0) await page.keyboard.press('Escape');
-  const figures = page.locator('.fm-pick');
+  const figures = page.locator('.answer-pick');
   const count = await figures.count();
   for (let at = 0; at < Math.max(count, 1); ++at) {
     if (count > 0) await figures.nth(at).click({ timeout: 1000 });
-    if ((await page.locator('.fm-answer', { hasText: 'abri' }).count()) >= 2) return true;
-    if (count > 1) await page.locator('.fm-other').click({ timeout: 1000 });
+    if ((await page.locator('.answer-choice', { hasText: 'abri' }).count()) >= 2) return true;
+    if (count > 1) await page.locator('.answer-other').click({ timeout: 1000 });
   }
   return false;
 }
@@ -96,15 +96,15 @@ const kStory = [
     show: async ({ page }) => {
       await page.getByRole('button', { name: 'Compléter avec des robots' }).click();
       await page.getByRole('button', { name: 'Commencer' }).click();
-      await plays(page, { until: async () => (await page.locator('.fm-hand .figure').count()) === 2 });
-      await page.locator('.fm-can').first().waitFor();
+      await plays(page, { until: async () => (await page.locator('.dock-hand .figure').count()) === 2 });
+      await page.locator('.target-open').first().waitFor();
     },
   },
   {
     name: 'turn',
     both: true,
     show: async (at) => {
-      const rolling = async () => (await at.page.locator('.fm-die-ready').count()) > 0;
+      const rolling = async () => (await at.page.locator('.die-ready').count()) > 0;
       await plays(at.page, { until: rolling });
       await mine(at.page);
     },
@@ -189,10 +189,10 @@ const kStory = [
   },
   {
     name: 'round-end',
-    show: ({ page }) => plays(page, { until: async () => (await page.locator('.fm-card ol').count()) > 0, pick: any }),
+    show: ({ page }) => plays(page, { until: async () => (await page.locator('.note-card ol').count()) > 0, pick: any }),
     after: ({ page }) =>
       page
-        .locator('.fm-card .fm-btn')
+        .locator('.note-card .answer')
         .click({ timeout: 1000 })
         .catch(() => undefined),
   },

@@ -37,7 +37,7 @@ async function judge(name, url, form, config) {
     );
     writeFileSync(join(kReports, `${name}-${form}.html`), result.report);
     writeFileSync(join(kReports, `${name}-${form}.json`), JSON.stringify(result.lhr));
-    kCategories.forEach((each, at) => scores[at].push(Math.round(100 * result.lhr.categories[each].score)));
+    for (const [at, each] of kCategories.entries()) scores[at].push(Math.round(100 * result.lhr.categories[each].score));
     const { audits } = result.lhr;
     figures = Object.fromEntries(
       ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map((id) => [

@@ -26,7 +26,7 @@ const guide: Guide<View, Action, Event> = {
       holds: (now) => now.view.phase === 'placing' && placed(now) < 2,
       anchor: ({ turn }) => {
         const [first] = turn.actions ?? [];
-        return first?.type === 'Place' ? thing(`square-${first.square}`) : '.fm-hand';
+        return first?.type === 'Place' ? thing(`square-${first.square}`) : '.dock-hand';
       },
       text: {
         fr: 'Il est minuit, et tes invités cherchent une cachette. Touche une case éclairée pour y placer le premier ; chacun place à son tour.',
@@ -57,7 +57,7 @@ const guide: Guide<View, Action, Event> = {
       id: 'roll',
       when: ({ view, turn }) => view.phase === 'rolling' && turn.prompt !== null,
       holds: ({ turn }) => turn.prompt !== null,
-      anchor: () => '.fm-dock .fm-die',
+      anchor: () => '.dock-in .die',
       text: {
         fr: 'À toi de lancer le dé : touche-le, ou appuie sur la barre d’espace.',
         en: 'Your roll: touch the die, or press the space bar.',
@@ -122,7 +122,7 @@ const guide: Guide<View, Action, Event> = {
     {
       id: 'score',
       when: ({ turn }) => turn.awaiting.type === 'Over',
-      anchor: () => '.ending .fm-sheet',
+      anchor: () => '.ending .score-sheet',
       text: {
         fr: 'La manche est finie : on additionne les frayeurs, et le plus petit total gagne. Une vraie partie en compte trois. À toi de jouer !',
         en: 'The round is over: frights are added up, and the lowest total wins. A real match has three rounds. Over to you!',

@@ -1,5 +1,6 @@
 // The castle as it always stands: walls, rooms, gallery, stairs. Drawn once; what changes during play lies on top of it.
 import type { ComponentType } from 'preact';
+import { useParts } from '../../../board/by_parts';
 import { memo } from '../../../board/memo';
 import type { Language } from '../../../texts/language';
 import { kCorners, kSquares } from '../data';
@@ -32,12 +33,13 @@ const kInteriors: Readonly<Record<Chamber, Interior>> = {
   east_tower: { floor: '#26263f', Furniture: ShutTower },
   west_tower: { floor: '#26263f', Furniture: ShutTower },
 };
+const kTogether = 4; // chambers put up in one go
 const kShut: ReadonlySet<Chamber> = new Set<Chamber>(['attic', 'east_tower', 'west_tower']);
 
-function Interiors() {
+const Interiors = memo(function Interiors({ part }: { readonly part: number }) {
   return (
     <>
-      {kChambers.map((chamber) => {
+      {kChambers.slice(part * kTogether, (part + 1) * kTogether).map((chamber) => {
         const { floor, boards, Furniture } = kInteriors[chamber];
         const shape = `#fm-r-${chamber}`;
         const tower = kTowers[chamber];
@@ -70,9 +72,9 @@ function Interiors() {
       })}
     </>
   );
-}
+});
 
-function Garden() {
+const Garden = memo(function Garden(_: object) {
   return (
     <g opacity=".95">
       <path
@@ -102,9 +104,9 @@ function Garden() {
       <circle cx="-82" cy="146" r="80" fill="url(#fm-moonl)" opacity=".55" />
     </g>
   );
-}
+});
 
-function Walls() {
+const Walls = memo(function Walls(_: object) {
   return (
     <>
       <use href="#fm-foot" transform="translate(6,12)" fill="#04050f" stroke="#04050f" stroke-width="26" opacity=".5" />
@@ -114,10 +116,10 @@ function Walls() {
       <use href="#fm-foot" fill="url(#fm-stone)" stroke="url(#fm-stone)" stroke-width="21" />
     </>
   );
-}
+});
 
 const kFlags: readonly string[] = ['#746f99', '#837da8', '#6a658f', '#8d87b0'];
-function Gallery() {
+const Gallery = memo(function Gallery(_: object) {
   return (
     <>
       <path d="M-14 40H0M-14 110H0M-14 190H0M-14 260H0" stroke="#221f3c" stroke-width="3" />
@@ -138,18 +140,22 @@ function Gallery() {
       <path d="M-9 66 150 40V140L-9 98ZM-9 204 150 160V262L-9 236Z" fill="#b9c8ff" opacity=".13" />
     </>
   );
-}
+});
+
+const kInteriorParts = Array.from({ length: Math.ceil(kChambers.length / kTogether) }, (_, part) => part);
+const kParts = kInteriorParts.length + 3;
 
 export const Castle = memo(function Castle({ language }: { readonly language: Language }) {
+  const up = useParts(kParts);
   return (
     <>
       <Defs />
-      <Garden />
+      {up > 1 && <Garden />}
       <Walls />
-      <Interiors />
+      {kInteriorParts.map((part) => up > part + 2 && <Interiors key={part} part={part} />)}
       <Gallery />
-      <Hall />
-      <Words language={language} />
+      {up > 1 && <Hall />}
+      {up > kInteriorParts.length + 2 && <Words language={language} />}
     </>
   );
 });

@@ -1,4 +1,5 @@
 // The hall inside the gallery: the stairs, the cellar, and the lamps round it.
+import { memo } from '../../../board/memo';
 import { kStairs, square_centre, stairs_half } from '../geometry';
 import { barrel } from './furniture';
 
@@ -60,7 +61,7 @@ function Stairs() {
   );
 }
 
-export function Hall() {
+export const Hall = memo(function Hall(_: object) {
   return (
     <>
       <path d="M60 60H600V240H60Z" fill="url(#fm-void)" />
@@ -92,4 +93,4 @@ export function Hall() {
       ))}
     </>
   );
-}
+});

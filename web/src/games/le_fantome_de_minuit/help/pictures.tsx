@@ -4,7 +4,7 @@ import { FigureShape } from '../../../parts/figures';
 import type { Language } from '../../../texts/language';
 import type { Face, Spot } from '../../../wire/le_fantome_de_minuit';
 import { Castle } from '../art/castle';
-import { DieFace } from '../art/die';
+import { GhostDieFace } from '../art/die';
 import { type DoorState, Planks, RoomDoor } from '../art/doors';
 import { Hugo } from '../art/hugo';
 import { kRooms } from '../data';
@@ -86,7 +86,7 @@ const kShownFaces: readonly Face[] = ['one', 'two', 'four', 'five', 'ghost'];
 const TheDie = () => (
   <div class="fm-help-dice">
     {kShownFaces.map((face) => (
-      <DieFace key={face} face={face} />
+      <GhostDieFace key={face} face={face} />
     ))}
   </div>
 );
