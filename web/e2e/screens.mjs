@@ -46,14 +46,18 @@ async function until_told(page, word) {
   const before = await newest();
   const told = async () => {
     const now = await newest();
-    return now !== before && now.includes(word);
+    return now !== before && now.includes(word) && !(await noted(page));
   };
   await plays(page, { until: told, pick: any });
 }
 const any = (count) => Math.floor(Math.random() * count);
 
+// A note of a round's end lies on the board.
+const noted = async (page) => (await page.locator('.note-card').count()) > 0;
+
 // A roll that leads to two doors, or else a walk.
 async function offers_doors(page) {
+  if (await noted(page)) return false;
   if ((await page.locator('.dialog').count()) > 0) await page.keyboard.press('Escape');
   const figures = page.locator('.answer-pick');
   const count = await figures.count();

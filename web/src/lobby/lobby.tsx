@@ -157,21 +157,19 @@ export function Lobby() {
         <img class="sky" src={hero} alt="" />
         <div class="wrap">
           <nav>
-            <button
-              type="button"
-              class="round"
-              lang={language.value === 'fr' ? 'en' : 'fr'}
-              aria-label={t.change_language}
-              onClick={() => choose_language(language.value === 'fr' ? 'en' : 'fr')}
-            >
+            <button type="button" class="round" onClick={() => choose_language(language.value === 'fr' ? 'en' : 'fr')}>
               {language.value.toUpperCase()}
+              <span class="vh" lang={language.value === 'fr' ? 'en' : 'fr'}>
+                {t.change_language}
+              </span>
             </button>
             <button type="button" class="round" aria-label={t.settings} onClick={() => set_open('settings')}>
               <Icon name="gear" />
             </button>
             {me.value && (
-              <button type="button" class="round me" aria-label={`${t.change_name}: ${name}`} onClick={() => set_open('name')}>
+              <button type="button" class="round me" onClick={() => set_open('name')}>
                 <Figure seat={0} />
+                <span class="vh">{t.change_name}: </span>
                 {name || t.your_name}
               </button>
             )}
