@@ -17,7 +17,14 @@ class IndexIterator {
   IndexIterator() = default;
   IndexIterator(const List& list, std::ptrdiff_t index) : list_(&list), index_(index) {}
 
+  // Holds the item for as long as `->` needs it.
+  struct Arrow {
+    value_type item;
+    const value_type* operator->() const { return &item; }
+  };
+
   value_type operator*() const { return (*list_)[static_cast<std::size_t>(index_)]; }
+  Arrow operator->() const { return {**this}; }
   value_type operator[](difference_type offset) const { return *(*this + offset); }
   IndexIterator& operator+=(difference_type offset) {
     index_ += offset;

@@ -2,11 +2,13 @@
 #pragma once
 #include <boost/mp11/list.hpp>
 
+#include "rules/games/chasseurs_de_tresor/game.hpp"
+#include "rules/games/chasseurs_de_tresor/words.hpp"
 #include "rules/games/le_fantome_de_minuit/game.hpp"
 #include "rules/games/le_fantome_de_minuit/words.hpp"
 
 namespace minuit::catalog {
 
-using Games = boost::mp11::mp_list<fantome::LeFantome>;
+using Games = boost::mp11::mp_list<fantome::LeFantome, hunters::Chasseurs>;
 
 }  // namespace minuit::catalog

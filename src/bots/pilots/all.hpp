@@ -1,3 +1,4 @@
 // The bots of every game.
 #pragma once
+#include "bots/pilots/chasseurs_de_tresor/levels.hpp"
 #include "bots/pilots/le_fantome_de_minuit/levels.hpp"
