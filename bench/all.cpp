@@ -2,10 +2,12 @@
 #include <boost/json.hpp>
 
 #include "bench/bench.hpp"
+#include "bench/chasseurs_de_tresor/plain_loop.hpp"
 #include "bench/le_fantome_de_minuit/plain_loop.hpp"
 #include "bots/pilots/all.hpp"
 #include "codec/read.hpp"
 #include "lab/simulate.hpp"
+#include "rules/games/chasseurs_de_tresor/game.hpp"
 #include "rules/games/le_fantome_de_minuit/game.hpp"
 
 namespace minuit::bench {
@@ -30,6 +32,23 @@ u64 plain_matches() {
   for (u64 game = 0; game < kMatches; ++game) {
     const PlainMatch match = play_plain_match(kPlayers, lab::Luck::of_game(kSeed, game));
     asm volatile("" : : "r"(&match) : "memory");  // the result counts as used
+  }
+  return kMatches;
+}
+
+u64 engine_hunts() {
+  using hunters::Chasseurs;
+  for (u64 game = 0; game < kMatches; ++game) {
+    hunters::State state = Chasseurs::start(Chasseurs::setup(kPlayers));
+    lab::play_random_match<Chasseurs>(state, lab::Luck::of_game(kSeed, game));
+  }
+  return kMatches;
+}
+
+u64 plain_hunts() {
+  for (u64 game = 0; game < kMatches; ++game) {
+    const PlainHunt hunt = play_plain_hunt(kPlayers, false, lab::Luck::of_game(kSeed, game));
+    asm volatile("" : : "r"(&hunt) : "memory");  // the result counts as used
   }
   return kMatches;
 }
@@ -64,6 +83,7 @@ std::vector<Benchmark> all() {
   return {
       {"le-fantome-de-minuit/random", "games/s", engine_matches, plain_matches},
       {"le-fantome-de-minuit/two-threads", "games/s", [] { return threaded_matches(2); }, [] { return threaded_matches(1); }},
+      {"chasseurs-de-tresor/random", "games/s", engine_hunts, plain_hunts},
       {"codec/read-decision", "decisions/s", strict_readings, tree_readings},
   };
 }
