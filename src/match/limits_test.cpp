@@ -3,6 +3,7 @@
 
 #include "catalog/match_of.hpp"
 #include "match/credit.hpp"
+#include "tests/sim/plays.hpp"
 #include "tests/support/lounge.hpp"
 
 namespace minuit::match {
@@ -113,7 +114,9 @@ TEST_F(RoomLimits, what_changes_the_table_is_rationed_and_moves_are_not) {
   EXPECT_EQ(lounge.ask('a', "Begin"), "ok");
   for (u32 n = 0; n < 3 * kTellingsInARow; ++n)
     for (const char who : {'a', 'b'})
-      if (const Turn turn = lounge.turn(who); turn.prompt || turn.decide) EXPECT_EQ(lounge.play(who), "ok");
+      if (const Turn turn = lounge.turn(who); turn.prompt || turn.decide) {
+        EXPECT_EQ(lounge.play(who), "ok");
+      }
   EXPECT_EQ(lounge.ask('a', "Say", R"("text":"Bonsoir")"), "ok");
 }
 
@@ -222,6 +225,31 @@ TEST_F(RoomLimits, so_many_are_shown_the_door) {
   lounge.house->arrive(3000, Lounge::kTable, {"x1", "X"}, lounge.now);
   EXPECT_EQ(lounge.dropped.at(3000), Goodbye::shut_out);
   EXPECT_FALSE(room().gathering().removed("x0")) << "the first is forgotten";
+}
+
+// The parlour game, if a guest may also send an intent: the authority must only know how long it is.
+TEST(IntentLimits, an_intent_has_so_many_bytes) {
+  Lounge lounge{sim::all_games()};
+  lounge.open(R"({"game":"pushing","config":{"players":2,"rounds":1,"deadline":null,"together":false}})");
+  for (const char who : {'a', 'b'}) lounge.come(who);
+  ASSERT_EQ(lounge.ask('b', "Sit", R"("seat":1)"), "ok");
+  ASSERT_EQ(lounge.ask('a', "Begin"), "ok");
+  while (!lounge.turn('a').decide) ASSERT_TRUE(lounge.play('a') == "ok" || lounge.play('b') == "ok");
+  const std::string point = R"("point":)" + std::to_string(*lounge.turn('a').decide) + R"(,"intent":)";
+  const auto intent = [](std::size_t bytes) { return '"' + std::string(bytes - 2, 'i') + '"'; };
+  EXPECT_EQ(lounge.ask('a', "Intend", point + intent(kMostIntentBytes)), "TB-01") << "read, and no intent";
+  EXPECT_EQ(lounge.ask('a', "Intend", point + intent(kMostIntentBytes + 1)), "TB-31");
+}
+
+TEST_F(RoomLimits, the_terms_have_their_bounds) {
+  const auto set = [&](i32 turn, i32 away) {
+    return lounge.ask(
+        'a', "SetOptions",
+        R"("options":{"turn_seconds":)" + std::to_string(turn) + R"(,"away_seconds":)" + std::to_string(away) + "}");
+  };
+  EXPECT_EQ(set(kMostTurnSeconds, kMostAwaySeconds), "ok");
+  EXPECT_EQ(set(kMostTurnSeconds + 1, 0), "TB-20");
+  EXPECT_EQ(set(0, kMostAwaySeconds + 1), "TB-20");
 }
 
 // A table whose log was read from these pages.

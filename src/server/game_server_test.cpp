@@ -270,6 +270,11 @@ TEST(GameServer, what_cannot_be_used_is_said_in_a_line) {
       << "this is a shopping list and no database, however long it gets: " << std::string(4096, 'x');
   settings.data = foreign.path();
   EXPECT_THAT(complaint(settings), HasSubstr("the data cannot be used"));
+  for (const unsigned threads : {0U, net::kMostLoops + 1}) {
+    Settings many = test_settings();
+    many.net.threads = threads;
+    EXPECT_THAT(complaint(many), HasSubstr("from 1 to " + std::to_string(net::kMostLoops)));
+  }
   Settings secure = test_settings();
   secure.net.tls = net::TlsFiles{"/proc/nowhere.pem", "/proc/nowhere.key"};
   EXPECT_THAT(complaint(secure), HasSubstr("/proc/nowhere"));

@@ -11,6 +11,7 @@
 #include "server/listings.hpp"
 #include "server/people.hpp"
 #include "server/ration.hpp"
+#include "server/shard.hpp"
 #include "server/store_thread.hpp"
 #include "server/workers.hpp"
 #include "store/memory.hpp"
@@ -140,6 +141,67 @@ TEST_F(StoreLimits, so_many_bytes_of_requests_wait) {
   finish();
   EXPECT_EQ(done, 2U);
   EXPECT_EQ(thread->figures().waiting_job_bytes.get(), 0U);
+}
+
+TEST_F(StoreLimits, after_so_many_requests_the_appends_come_first) {
+  std::vector<std::size_t> appended_before;
+  for (std::size_t i = 0; i < 2 * kJobsInARow; ++i)
+    ASSERT_TRUE(thread->ask([&, i](store::Store&) {
+      if (i == 0) append(0, 1, 1);  // comes while the first row of requests is served
+      appended_before.push_back(pit->batches.size());
+    }));
+  finish();
+  ASSERT_EQ(appended_before.size(), 2 * kJobsInARow);
+  EXPECT_EQ(appended_before[kJobsInARow - 1], 1U);
+  EXPECT_EQ(appended_before[kJobsInARow], 2U);
+}
+
+// Keeps what the loop is asked to do, and does nothing of it.
+class Stub final : public net::Server {
+ public:
+  [[nodiscard]] u16 port() const override { return 0; }
+  [[nodiscard]] unsigned loops() const override { return 2; }
+  void run() override {}
+  void stop() override {}
+  void post(unsigned /*loop*/, net::Task task) override { tasks.push_back(std::move(task)); }
+  void after(unsigned /*loop*/, net::Milliseconds /*delay*/, net::Task /*task*/) override {}
+  void send(net::SocketId /*id*/, net::Frame /*frame*/) override {}
+  void close(net::SocketId /*id*/, u16 /*code*/, std::string_view /*reason*/) override {}
+  [[nodiscard]] net::Counters counters() const override { return {}; }
+  std::vector<net::Task> tasks;
+};
+
+TEST_F(StoreLimits, so_many_bytes_are_on_their_way_to_another_thread) {
+  const match::Games games;
+  Workers workers(0, [](unsigned, Worked) {});
+  Listings listings;
+  Shard shard(0, match::Pace{}, {games, *thread, workers, listings, log});
+  Stub server;
+  shard.use(server);
+  const auto hand_over = [&](std::size_t bytes) { return shard.hand_over({net::SocketId{7}, std::string(bytes, 'x')}); };
+  EXPECT_TRUE(hand_over(kMostParcelBytes - 1));
+  EXPECT_FALSE(hand_over(2));
+  EXPECT_TRUE(hand_over(1));
+  EXPECT_FALSE(hand_over(1));
+  EXPECT_TRUE(shard.hand_over({net::SocketId{7}, Shard::Leaving{}})) << "who goes is always heard";
+  ASSERT_EQ(server.tasks.size(), 1U);
+  server.tasks[0]();
+  EXPECT_TRUE(hand_over(kMostParcelBytes)) << "there is room again";
+  finish();
+}
+
+TEST(Log, tells_what_strangers_cause_once_a_second) {
+  testing::internal::CaptureStderr();
+  const i64 begun_ms = now().steady_ms;
+  {
+    Log log(Level::warning, false);
+    for (int i = 0; i < 1000; ++i) log.warn("a stranger knocks");
+  }
+  const i64 most = 1 + (now().steady_ms - begun_ms) / kWarningEvery_ms;
+  const std::string text = testing::internal::GetCapturedStderr();
+  const auto lines = std::ranges::count(text, '\n');
+  EXPECT_GE(lines, 1);
+  EXPECT_LE(lines, most);
 }
 
 match::Listing listing(const std::string& host) { return {"game", host, 4, 2, false}; }

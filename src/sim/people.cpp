@@ -62,6 +62,9 @@ void World::think(std::size_t index) {
   const std::size_t device = open[scene_.below(static_cast<u32>(open.size()))];
   const Device& page = client.devices[device];
   if (client.kind == Kind::hostile && storm_) {
+    if (scene_.chance(30))  // Hello, more often than it may be said
+      for (u32 each = 0; each < match::kTellingsInARow + 10; ++each)
+        up(page.connection, codec::to_json(ClientMessage(match::Hello{match::kProtocolVersion, 0})));
     const u32 flood = scene_.chance(100) ? 40 : 3;
     for (u32 each = 0; each < flood; ++each) {
       scene_.count(Mark::hostile);

@@ -22,15 +22,15 @@ std::string listed(u64 command) {
 
 TEST(Greedy, requests_are_rationed_by_address) {
   server::Settings settings = test_settings();
-  settings.requests_per_minute = 60;
+  settings.requests_per_minute = 5;
   const RunningServer running(settings);
   std::map<unsigned, int> statuses;
   HttpAnswer last;
-  for (int i = 0; i < 61; ++i) {
+  for (int i = 0; i < 6; ++i) {
     last = get(running.port(), i % 2 == 0 ? "/api/games" : "/api/tables");
     ++statuses[last.status];
   }
-  EXPECT_EQ(statuses[200], 60);
+  EXPECT_EQ(statuses[200], 5);
   EXPECT_EQ(statuses[429], 1);
   EXPECT_THAT(last.body, HasSubstr(R"("clause":"SV-05")"));
   EXPECT_FALSE(last.header("Retry-After").empty());
@@ -43,41 +43,41 @@ TEST(Greedy, requests_are_rationed_by_address) {
 
 TEST(Greedy, what_costs_more_counts_for_more) {
   server::Settings settings = test_settings();
-  settings.requests_per_minute = 30;
+  settings.requests_per_minute = 10;
   settings.net.trusted_proxies = {"127.0.0.1"};
   const RunningServer running(settings);
   const auto ask = [&](const std::string& from, const std::string& path) {
     NetClient client(running.port());
     return client.ask("GET " + path + " HTTP/1.1\r\nHost: h\r\nX-Forwarded-For: " + from + "\r\n\r\n").substr(9, 3);
   };
-  for (int i = 0; i < 3; ++i) EXPECT_EQ(ask("192.0.2.1", "/api/tables/0123456789ab/matches/1/record"), "404");
+  EXPECT_EQ(ask("192.0.2.1", "/api/tables/0123456789ab/matches/1/record"), "404");
   EXPECT_EQ(ask("192.0.2.1", "/api/tables/0123456789ab/matches/1/record"), "429");
   EXPECT_EQ(ask("192.0.2.2", "/api/games"), "200") << "another address";
   std::vector<std::unique_ptr<NetClient>> sockets;
   std::map<std::string, int> statuses;
-  for (int i = 0; i < 16; ++i) {
+  for (int i = 0; i < 6; ++i) {
     sockets.push_back(std::make_unique<NetClient>(running.port()));
     ++statuses
         [sockets.back()->upgrade("/ws/0123456789ab", "X-Forwarded-For: 2001:db8::" + std::to_string(i) + "\r\n").substr(9, 3)];
   }
-  EXPECT_EQ(statuses["101"], 15) << "a network counts as one";
+  EXPECT_EQ(statuses["101"], 5) << "a network counts as one";
   EXPECT_EQ(statuses["429"], 1);
 }
 
 TEST(Greedy, one_person_is_rationed_from_many_addresses) {
   server::Settings settings = test_settings();
-  settings.requests_per_minute = 10;
+  settings.requests_per_minute = 5;
   settings.net.trusted_proxies = {"127.0.0.1"};
   const RunningServer running(settings);
   const std::string cookie = new_cookie(running.port());
   std::map<std::string, int> statuses;
-  for (int i = 0; i < 12; ++i) {
+  for (int i = 0; i < 6; ++i) {
     NetClient client(running.port());
     const std::string from = "X-Forwarded-For: 192.0.2." + std::to_string(i) + "\r\n";
     ++statuses[client.ask("GET /api/games HTTP/1.1\r\nHost: h\r\nCookie: " + cookie + "\r\n" + from + "\r\n").substr(9, 3)];
   }
-  EXPECT_EQ(statuses["200"], 10);
-  EXPECT_EQ(statuses["429"], 2);
+  EXPECT_EQ(statuses["200"], 5);
+  EXPECT_EQ(statuses["429"], 1);
 }
 
 TEST(Greedy, a_claim_to_come_through_a_proxy_counts_for_nothing) {
