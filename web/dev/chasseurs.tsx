@@ -2,9 +2,9 @@
 // chasseurs.json holds lines of matches of random players: the view before, the view, what is awaited, the actions, the events.
 import { signal } from '@preact/signals';
 import { render } from 'preact';
-import type { Awaiting, Turn } from '../src/games/game';
 import game from '../src/games/chasseurs_de_tresor';
 import { measuring } from '../src/games/chasseurs_de_tresor/stage';
+import type { Awaiting, Turn } from '../src/games/game';
 import { type Language, language as spoken } from '../src/texts/language';
 import type { Action, Event, Space, View } from '../src/wire/chasseurs_de_tresor';
 import states from './chasseurs.json';

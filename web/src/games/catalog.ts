@@ -23,6 +23,7 @@ export const kGames: readonly Shown[] = [
 // A game's own part is fetched when a table of it is opened.
 const kParts: Readonly<Record<string, () => Promise<{ readonly default: GameClient }>>> = {
   'le-fantome-de-minuit': () => import('./le_fantome_de_minuit'),
+  'chasseurs-de-tresor': () => import('./chasseurs_de_tresor'),
 };
 
 export async function load_game(id: string): Promise<GameClient> {

@@ -1,12 +1,17 @@
 // What can be chosen of a game's setup, beside the number of players.
 export interface Choice {
   readonly key: string;
-  readonly values: readonly (number | string)[];
+  readonly values: readonly (number | string)[]; // none: it is on or off
 }
 const kChoices: Readonly<Record<string, readonly Choice[]>> = {
   'le-fantome-de-minuit': [
     { key: 'rounds', values: [1, 2, 3, 4, 5, 6, 7, 8] },
     { key: 'edition', values: ['of_1989', 'of_2003'] },
+  ],
+  'chasseurs-de-tresor': [
+    { key: 'mode', values: ['classic', 'advanced'] },
+    { key: 'difficulty', values: ['gentle', 'usual', 'fierce'] },
+    { key: 'swap', values: [] },
   ],
 };
 export const choices_of = (game: string): readonly Choice[] => kChoices[game] ?? [];

@@ -56,17 +56,23 @@ export function SetupRows({ game, config, disabled = false, onChange }: SetupRow
   const t = texts.value;
   return (
     <>
-      {choices_of(game).map(({ key, values }) => (
-        <Select
-          key={key}
-          setting={t.settings_of[`${game}.${key}`] ?? { title: key, help: '' }}
-          value={values.find((each) => each === config[key]) ?? values[0] ?? ''}
-          values={values}
-          disabled={disabled}
-          name={(each) => t.values_of[String(each)] ?? String(each)}
-          onChange={(value) => onChange({ ...config, [key]: value })}
-        />
-      ))}
+      {choices_of(game).map(({ key, values }) => {
+        const setting = t.settings_of[`${game}.${key}`] ?? { title: key, help: '' };
+        const change = (value: unknown) => onChange({ ...config, [key]: value });
+        if (values.length === 0)
+          return <Switch key={key} setting={setting} on={config[key] === true} disabled={disabled} onChange={change} />;
+        return (
+          <Select
+            key={key}
+            setting={setting}
+            value={values.find((each) => each === config[key]) ?? values[0] ?? ''}
+            values={values}
+            disabled={disabled}
+            name={(each) => t.values_of[String(each)] ?? String(each)}
+            onChange={change}
+          />
+        );
+      })}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { type Target, Targets } from '../../board/targets';
 import type { Action, View } from '../../wire/chasseurs_de_tresor';
 import type { SeatName } from '../game';
 import { kPileBox } from './art/cards';
-import { tap, type Thing } from './choices';
+import { type Thing, tap } from './choices';
 import { kSpaces } from './data';
 import { space_box } from './geometry';
 import { tap_name, thing_name } from './names';

@@ -1,6 +1,7 @@
 // Lights, patterns and shapes that the drawing refers to.
-import { kRoomBoxes } from '../geometry';
+
 import { memo } from '../../../board/memo';
+import { kRoomBoxes } from '../geometry';
 import { FurnitureDefs } from './furniture';
 import { PieceDefs } from './pieces';
 

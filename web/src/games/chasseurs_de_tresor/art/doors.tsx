@@ -1,8 +1,9 @@
 // Archways are always open; painted doors have two leaves that swing shut, and then a bar and a padlock across them. Blue doors carry
 // a diamond, green ones a disc. A door's wall is its local x axis.
+
+import { memo } from '../../../board/memo';
 import type { Colour, Lock } from '../data';
 import { kDoorSpots } from '../geometry';
-import { memo } from '../../../board/memo';
 
 const kPosts = 'M-24-10H-18V10H-24ZM18-10H24V10H18Z';
 
@@ -39,9 +40,9 @@ function Leaf({ side }: { readonly side: 'l' | 'r' }) {
   return (
     <g transform={`translate(${-18 * flip},0) scale(${flip},1)`}>
       <g class="ct-leaf">
-        <path d="M0-4.5H18V4.5H0Z" class="ct-door-leaf" />
-        <path d="M0-4.5H18V-2H0Z" fill="#fff" opacity=".25" />
-        <circle cx="14.5" cy="1" r="1.5" fill="#ffe6a8" />
+        <path d="M0-8H18V8H0Z" class="ct-door-leaf" />
+        <path d="M0-8H18V-5H0Z" fill="#fff" opacity=".25" />
+        <path d="M4-4.5H14V4.5H4Z" fill="none" stroke="#0d0b1e" opacity=".45" />
       </g>
     </g>
   );
@@ -58,8 +59,8 @@ export const DoorShape = memo(function DoorShape({ paint, shut }: { readonly pai
       <Leaf side="r" />
       <path d={kPosts} fill="#d8cfe8" stroke="#221f3c" />
       <g class="ct-bolt">
-        <path d="M-21-3.2H21V3.2H-21Z" fill="#55506e" stroke="#15122c" stroke-width="1.2" />
-        <path d="M-21-1.5H21" stroke="#a9a4c8" opacity=".7" />
+        <path d="M-22-2.6H22V2.6H-22Z" fill="#55506e" stroke="#15122c" stroke-width="1.2" />
+        <path d="M-22-1H22" stroke="#a9a4c8" opacity=".7" />
         <g class="ct-upright">
           <path d="M-6-3V-8C-6-15 6-15 6-8V-3" fill="none" stroke="#c9c4e2" stroke-width="3" />
           <rect x="-9" y="-4" width="18" height="15" rx="4" class="ct-padlock" />

@@ -1,8 +1,8 @@
 // The house as it always stands: garden, walls, corridors, rooms. Drawn once; what changes during play lies on top of it.
 import type { ComponentType } from 'preact';
+import { memo } from '../../../board/memo';
 import { kHalls, kJewelRooms, kRooms, type Room } from '../data';
 import { cell, kRoomBoxes, kSize, letter_point } from '../geometry';
-import { memo } from '../../../board/memo';
 import { Defs } from './defs';
 import { Archways } from './doors';
 import { plant } from './furniture';

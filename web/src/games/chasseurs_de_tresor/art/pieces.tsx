@@ -1,6 +1,7 @@
 // What moves: ghosts, spirits, jewels and the hunters. The origin is where a piece stands.
-import { FigureShape } from '../../../parts/figures';
+
 import { memo } from '../../../board/memo';
+import { FigureShape } from '../../../parts/figures';
 
 const kSpirit = 'M-24 24V-6C-24-20-18-27-18-38-10-34-6-31 0-31 6-31 10-34 18-38 18-27 24-20 24-6V24L16 15 8 24 0 15-8 24-16 15Z';
 const kGem = 'M-15-5-8-15H8L15-5 0 15Z';
