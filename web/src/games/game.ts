@@ -89,6 +89,10 @@ export interface GameClient<View = Opaque, Action = Opaque, Event = Opaque> {
   action(action: Action, view: View, language: Language): Label;
   prompt(view: View, language: Language): Label; // the button that rolls or draws
   score(view: View, seat: number, language: Language): Score; // for the list of players
+  // Drawn beside a seat's name instead of its total: what it carries. Decoration: `score` says it in words.
+  readonly Badge?: ComponentType<{ readonly view: View; readonly seat: number }>;
+  figure?(view: View): number; // whose turn it is, where a seat runs several figures: the one shown with the question
+  aim?(language: Language): string; // in the head of the table, where there are no rounds to count
   // How long these events are to be seen before the next ones are shown, in milliseconds. Without it, half a second.
   pace?(events: readonly Event[]): number;
   // What is heard of an event, and when while it is told. Without it a game is silent, save for the table's own sounds.

@@ -32,9 +32,11 @@ export function Banner({ session, game }: { readonly session: Session; readonly 
   const { awaiting } = session.frame.value?.turn ?? {};
   const seats = awaiting?.type === 'Seats' ? awaiting.set : awaiting?.type === 'Nature' ? awaiting.prompters : [];
   const [seat] = seats;
+  const frame = session.frame.value;
+  const figure = (frame && game.figure?.(frame.view)) ?? seat;
   return (
     <div class="ban" role="status">
-      {seats.length === 1 && seat !== undefined && <Figure seat={seat} />}
+      {seats.length === 1 && figure !== undefined && <Figure seat={figure} />}
       <div>
         <h2>{title}</h2>
         {detail && <p>{detail}</p>}

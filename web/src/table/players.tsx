@@ -24,6 +24,7 @@ export function useRows(session: Session) {
     host: table?.seats[name.seat]?.person?.id === table?.host,
     turn: turns.includes(name.seat),
     score: frame && game ? game.score(frame.view, name.seat, language.value) : null,
+    badge: frame && game?.Badge ? <game.Badge view={frame.view} seat={name.seat} /> : null,
   }));
 }
 
@@ -34,7 +35,7 @@ export function Players({ session }: { readonly session: Session }) {
     <section class="panel players" aria-labelledby="players">
       <h2 id="players">{t.seats}</h2>
       <ul class={rows.length > 4 ? 'many' : ''}>
-        {rows.map(({ name, info, host, turn, score }) => (
+        {rows.map(({ name, info, host, turn, score, badge }) => (
           <li key={name.seat} class={turn ? 'pl turn' : 'pl'} style={{ '--c': colour_of(name.seat) }}>
             <Figure seat={name.seat} />
             <Floating session={session} seat={name.seat} />
@@ -55,6 +56,7 @@ export function Players({ session }: { readonly session: Session }) {
                     : (score?.detail ?? '')}
               </span>
             </div>
+            {badge}
             {score && score.rounds.length > 0 && (
               <div class="sc">
                 {score.rounds.map((points, at) => (
@@ -82,7 +84,7 @@ export function PlayerStrip({ session }: { readonly session: Session }) {
   const rows = useRows(session);
   return (
     <ul class={rows.length > 4 ? 'strip many' : 'strip'} aria-label={t.seats}>
-      {rows.map(({ name, turn, score }) => (
+      {rows.map(({ name, turn, score, badge }) => (
         <li key={name.seat} class={`${turn ? 'turn' : ''} ${name.present ? '' : 'gone'}`} style={{ '--c': colour_of(name.seat) }}>
           <Figure seat={name.seat} />
           <Floating session={session} seat={name.seat} />
@@ -90,7 +92,7 @@ export function PlayerStrip({ session }: { readonly session: Session }) {
             {name.name}
             {name.you ? ` (${t.you})` : ''}
           </span>
-          <b>{score?.total ?? ''}</b>
+          {badge ?? <b>{score?.total ?? ''}</b>}
         </li>
       ))}
     </ul>

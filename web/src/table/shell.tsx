@@ -119,7 +119,13 @@ export function Shell({ session, game, device }: ShellProps) {
           <span class="vh">{t.invite}: </span>
           {t.table} {code_of(session.id)}
         </button>
-        {progress ? <Moons {...progress} /> : <span class="rd" />}
+        {progress ? (
+          <Moons {...progress} />
+        ) : (
+          <span class="rd">
+            <b>{props && game.aim?.(language.value)}</b>
+          </span>
+        )}
         {session.seat.value === null && <span class="watch-tag">{t.you_watch}</span>}
         <button type="button" class="ib only-s" aria-label={t.log_and_chat} onClick={() => set_page('talk')}>
           <Icon name="chat" />

@@ -4,9 +4,10 @@ import { Board } from './board';
 import { Dock } from './dock';
 import { action_label, banner, progress, prompt_label, score } from './labels';
 import { pace } from './plan';
-import { Reference, ScoreSheet } from './score';
+import { Badge, Reference, ScoreSheet } from './score';
 import { sentence } from './sentences';
 import { player } from './stage';
+import { texts } from './texts';
 
 export default define_game({
   id: 'chasseurs-de-tresor',
@@ -19,6 +20,9 @@ export default define_game({
   action: action_label,
   prompt: prompt_label,
   score,
+  Badge,
+  figure: (view) => view.turn,
+  aim: (language) => texts(language).together,
   pace,
   playback: player,
   progress,

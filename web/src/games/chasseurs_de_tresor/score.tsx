@@ -1,4 +1,5 @@
 // How it ended, and in the margin: the card that was drawn, what is still in the pile, the doors.
+import { Figure } from '../../parts/figures';
 import type { Language } from '../../texts/language';
 import type { Card, View } from '../../wire/chasseurs_de_tresor';
 import type { ScoreProps } from '../game';
@@ -45,6 +46,21 @@ export function ScoreSheet({ view, language }: ScoreProps<View>) {
         </div>
       </dl>
     </section>
+  );
+}
+
+// What the seat's hunters carry, each beside its figure where there are several.
+export function Badge({ view, seat }: { readonly view: View; readonly seat: number }) {
+  const own = view.hunters.flatMap((each, hunter) => (each.seat === seat ? [{ ...each, hunter }] : []));
+  return (
+    <span class={own.length > 1 ? 'ct-packs ct-several' : 'ct-packs'} aria-hidden="true">
+      {own.map(({ backpack, hunter }) => (
+        <span key={hunter}>
+          {own.length > 1 && hunter !== seat && <Figure seat={hunter} />}
+          <GemMark number={backpack ? (backpack.number ?? 3) : null} plain={!backpack?.number} />
+        </span>
+      ))}
+    </span>
   );
 }
 
