@@ -1,44 +1,20 @@
 // Two people and a bot play a match of Le Fantôme de minuit through the real server: by link, one reloading mid-way, the server killed
 // and started again. Then the sizes of what was loaded, and axe's opinion of each screen.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pass_and_play } from './pass_and_play.mjs';
 import { english } from './english.mjs';
 import { keyboard } from './keyboard.mjs';
 import { offline, plain_http } from './offline.mjs';
+import { axe, transferred } from './check.mjs';
 import { plays } from './player.mjs';
 import { somebody, start_browser, start_server } from './table.mjs';
 import { tv } from './tv.mjs';
 
-const kAxe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const kLobbyBudget = 120_000;
 const kTableBudget = 220_000;
 const kStep_ms = Number(process.env.STEP_SECONDS ?? 120) * 1000;
-
-async function axe(page, what) {
-  await page.evaluate(kAxe);
-  const { violations } = await page.evaluate(() =>
-    window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'] }),
-  );
-  const serious = violations.filter((each) => each.impact === 'serious' || each.impact === 'critical');
-  assert.deepEqual(
-    serious.map((each) => `${each.id}: ${each.nodes.map((node) => node.target).join(', ')}`),
-    [],
-    `axe finds serious faults in ${what}`,
-  );
-}
-
-// Bytes over the wire of everything the page has fetched so far.
-const transferred = (page) =>
-  page.evaluate(() =>
-    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce(
-      (sum, each) => sum + each.transferSize,
-      0,
-    ),
-  );
 
 let server = await start_server();
 const browser = await start_browser();

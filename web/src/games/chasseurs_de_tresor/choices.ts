@@ -13,6 +13,9 @@ export function prompt_thing(view: View): Thing | null {
   switch (view.phase) {
     case 'drawing':
       return 'pile';
+    case 'first':
+      return 'outside';
+    case 'rolling':
     case 'revealing':
     case 'fighting':
       return active_space(view);

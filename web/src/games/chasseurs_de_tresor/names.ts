@@ -30,9 +30,23 @@ export function thing_name(thing: Thing, scene: Scene, names: readonly SeatName[
   return parts.join(', ');
 }
 
+function prompt_name(view: View, words: Texts): string {
+  switch (view.phase) {
+    case 'first':
+      return words.can_lot;
+    case 'drawing':
+      return words.can_draw;
+    case 'revealing':
+      return words.can_turn;
+    case 'fighting':
+      return words.can_fight;
+    default:
+      return words.can_roll;
+  }
+}
+
 export function tap_name(what: Tap, view: View, words: Texts): string {
-  if (what.kind === 'prompt')
-    return view.phase === 'drawing' ? words.can_draw : view.phase === 'revealing' ? words.can_turn : words.can_fight;
+  if (what.kind === 'prompt') return prompt_name(view, words);
   if (what.kind === 'refuse') return '';
   return what.action.type === 'Move' ? words.can_go : what.action.type === 'Take' ? words.can_take : words.can_stay;
 }

@@ -102,6 +102,8 @@ export const kEnglish: Texts = {
   can_go: 'go here',
   can_stay: 'stay here',
   can_take: 'take the jewel',
+  can_lot: 'draw lots',
+  can_roll: 'roll the die',
   can_draw: 'turn a card',
   can_fight: 'fight',
   can_turn: 'turn the jewel over',

@@ -116,6 +116,8 @@ export const kFrench = {
   can_go: 'va ici',
   can_stay: 'reste ici',
   can_take: 'prends le joyau',
+  can_lot: 'tire au sort',
+  can_roll: 'lance le dé',
   can_draw: 'tourne une carte',
   can_fight: 'combats',
   can_turn: 'retourne le joyau',

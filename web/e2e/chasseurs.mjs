@@ -1,0 +1,132 @@
+// Chasseurs de trésor through the real server: two people, one of them on a phone, and two bots play a classic match to its end; then
+// one person alone plays an advanced match with the keyboard only.
+import assert from 'node:assert/strict';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { axe, transferred } from './check.mjs';
+import { somebody, start_browser, start_server } from './table.mjs';
+
+const kTableBudget = 220_000;
+const kStep_ms = Number(process.env.STEP_SECONDS ?? 150) * 1000;
+const kKeyboardTurns = 10;
+
+const over = async (page) => (await page.locator('.ending').count()) > 0;
+
+// Takes the first answer at the thumb: the dice and cards, else what is most worth going to.
+async function hunts(page) {
+  let moves = 0;
+  while (!(await over(page))) {
+    try {
+      await page.locator('.ct-dock .answer').first().click({ timeout: 400 });
+      moves += 1;
+    } catch (fault) {
+      if (!String(fault).includes('Timeout')) throw fault; // somebody else's turn
+    }
+  }
+  return moves;
+}
+
+async function opens(page, address, { name, players, mode }) {
+  await page.goto(address);
+  await page
+    .getByRole('button', { name: /Chasseurs de trésor/ })
+    .first()
+    .click();
+  await page.getByLabel('Ton prénom').fill(name);
+  for (let more = 4; more > players; --more) await page.getByRole('button', { name: 'Un de moins' }).first().click();
+  if (mode !== 'classic') {
+    await page.locator('summary').click();
+    await page.getByLabel('Jeu', { exact: true }).selectOption(mode);
+  }
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await page.locator('.waiting .qr svg').waitFor();
+}
+
+const server = await start_server();
+const browser = await start_browser();
+const step = async (name, work) => {
+  const from = Date.now();
+  let timer;
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`${name}: not done after ${kStep_ms / 1000} s`)), kStep_ms);
+  });
+  await Promise.race([work(), late]);
+  clearTimeout(timer);
+  console.log(`  ${name}: ok, ${((Date.now() - from) / 1000).toFixed(1)} s`);
+};
+
+try {
+  const host = await somebody(browser);
+  const guest = await somebody(browser, { width: 360, height: 740, touch: true });
+
+  await step('a table of two people and two bots', async () => {
+    await opens(host.page, server.address, { name: 'Léa', players: 4, mode: 'classic' });
+    await guest.page.goto(await host.page.getByRole('textbox', { name: 'Lien de la table' }).inputValue());
+    await guest.page.getByLabel('Ton prénom').fill('Max');
+    await guest.page.getByRole('button', { name: 'Entrer' }).click();
+    await guest.page.getByRole('button', { name: 'S’asseoir ici' }).first().click();
+    await host.page.locator('.seat', { hasText: 'Max' }).waitFor();
+    await host.page.getByRole('button', { name: 'Compléter avec des robots' }).click();
+    await host.page.getByRole('button', { name: 'Commencer' }).click();
+    await guest.page.locator('.ct-house').waitFor();
+    const bytes = await transferred(guest.page);
+    console.log(`    first load of a table ${(bytes / 1000).toFixed(1)} KB`);
+    assert.ok(bytes <= kTableBudget, `a table's first load is ${bytes} bytes, at most ${kTableBudget}`);
+    await axe(host.page, 'the house');
+    await axe(guest.page, 'the house on a phone');
+    const { width, scroll } = await guest.page.evaluate(() => ({
+      width: innerWidth,
+      scroll: document.documentElement.scrollWidth,
+    }));
+    assert.ok(scroll <= width, `the phone scrolls sideways: ${scroll} of ${width}`);
+  });
+
+  await step('a classic match to its end', async () => {
+    const moves = await Promise.all([hunts(host.page), hunts(guest.page)]);
+    console.log(`    ${moves[0]} and ${moves[1]} moves`);
+    assert.ok(Math.min(...moves) > 5, 'both played');
+    await host.page.locator('.ct-result').waitFor();
+    await axe(host.page, 'the end of a match');
+  });
+
+  await step('an advanced match by keyboard only, alone', async () => {
+    const alone = await somebody(browser);
+    await opens(alone.page, server.address, { name: 'Zoé', players: 1, mode: 'advanced' });
+    await alone.page.getByRole('button', { name: 'Commencer' }).click();
+    await alone.page.locator('.ct-house').waitFor();
+    const { keyboard } = alone.page;
+    const focus = () => alone.page.evaluate(() => document.activeElement?.getAttribute('data-thing') ?? null);
+    for (let tab = 0; tab < 60 && (await focus()) === null; ++tab) await keyboard.press('Tab');
+    assert.notEqual(await focus(), null, 'the board can be reached by Tab');
+    const lines = () => alone.page.locator('.right .log li:not(.none)').count();
+    const rolls = () => alone.page.locator('.right .log li', { hasText: 'lance le dé' }).count();
+    while ((await rolls()) < kKeyboardTurns && !(await over(alone.page))) {
+      const before = await lines();
+      await keyboard.press('ArrowDown'); // to something that can be done
+      await keyboard.press('Enter');
+      await alone.page
+        .waitForFunction((count) => document.querySelectorAll('.right .log li:not(.none)').length > count, before, {
+          timeout: 2000,
+        })
+        .catch(() => undefined); // a way that says nothing new
+    }
+    assert.ok((await rolls()) >= kKeyboardTurns || (await over(alone.page)), 'turns were played');
+    const spoken = await alone.page.getByRole('button', { name: /^Pièce A, la chambre/ }).getAttribute('aria-label');
+    assert.match(spoken, /joyau|Zoé|Rouge|personne|fantôme|esprit/);
+    assert.deepEqual(alone.faults, [], 'the page complained');
+    await alone.context.close();
+  });
+
+  assert.deepEqual([...host.faults, ...guest.faults], [], 'the pages complained');
+} catch (fault) {
+  for (const context of browser.contexts())
+    for (const page of context.pages()) {
+      const file = join(tmpdir(), `minuit-e2e-chasseurs-${page.viewportSize().width}.png`);
+      await page.screenshot({ path: file }).catch(() => undefined);
+      console.error(`what ${page.url()} looked like: ${file}`);
+    }
+  throw fault;
+} finally {
+  await browser.close();
+  await server.end();
+}

@@ -1,0 +1,28 @@
+// What every screen is held to.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const kAxe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export async function axe(page, what) {
+  await page.evaluate(kAxe);
+  const { violations } = await page.evaluate(() =>
+    window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'] }),
+  );
+  const serious = violations.filter((each) => each.impact === 'serious' || each.impact === 'critical');
+  assert.deepEqual(
+    serious.map((each) => `${each.id}: ${each.nodes.map((node) => node.target).join(', ')}`),
+    [],
+    `axe finds serious faults in ${what}`,
+  );
+}
+
+// Bytes over the wire of everything the page has fetched so far.
+export const transferred = (page) =>
+  page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce(
+      (sum, each) => sum + each.transferSize,
+      0,
+    ),
+  );
