@@ -161,7 +161,9 @@ export function Board(props: Props) {
             <CardTable pile={now.pile} card={now.card} draws={now.draws} />
             {goal !== null && reach.includes(goal) && <Footprints scene={now} from={from} to={goal} carrying={carrying} />}
             <Pieces scene={now} active={active} size={small ? kLargePieces : 1} />
-            {measure_from !== null && <Distances scene={now} from={measure_from} carrying={carries(measure_from)} />}
+            {measure_from !== null && (
+              <Distances scene={now} from={measure_from} carrying={carries(measure_from)} small={small} />
+            )}
             <Hits
               scene={rested.current}
               view={view}

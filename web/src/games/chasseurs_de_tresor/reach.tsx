@@ -59,7 +59,13 @@ export function Footprints({ scene, from, to, carrying }: { scene: Scene; from: 
 }
 
 // How many steps everything is from here, with the doors as they are.
-export function Distances({ scene, from, carrying }: { scene: Scene; from: Space; carrying: boolean }) {
+interface DistancesProps {
+  readonly scene: Scene;
+  readonly from: Space;
+  readonly carrying: boolean;
+  readonly small: boolean; // the board: figures are to be read all the same
+}
+export function Distances({ scene, from, carrying, small }: DistancesProps) {
   const found = distances(from, scene.lock, holds(scene, carrying));
   const start = space_box(from);
   return (
@@ -73,8 +79,8 @@ export function Distances({ scene, from, carrying }: { scene: Scene; from: Space
         const near = steps <= 6;
         return (
           <g key={space} transform={`translate(${x},${y})`} class={`${room ? 'ct-far-room' : ''}${near ? ' ct-near' : ''}`}>
-            <circle r={room ? 21 : 13} />
-            <text y={room ? 9 : 6}>{steps}</text>
+            <circle r={(room ? 21 : 13) * (small ? 1.45 : 1)} />
+            <text y={small ? (room ? 12 : 9.5) : room ? 9 : 6}>{steps}</text>
           </g>
         );
       })}

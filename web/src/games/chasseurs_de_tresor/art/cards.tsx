@@ -122,9 +122,11 @@ export const CardTable = memo(function CardTable({
           </g>
         ))
       )}
-      <g transform={`translate(${kPile.x + 24},${kPile.y + 34})`} class="ct-count">
-        <circle r="13" />
-        <text y="5">{pile}</text>
+      <g transform={`translate(${kPile.x + 24},${kPile.y + 34})`}>
+        <g class="ct-count">
+          <circle r="13" />
+          <text y="5">{pile}</text>
+        </g>
       </g>
     </g>
   );
