@@ -62,6 +62,15 @@ function Page() {
     calm,
     tempo: calm ? 0 : 1,
     busy: first,
+    marks: wish.has('marks')
+      ? [
+          { id: 1, seat: 1, place: 'room_i', plan: false },
+          { id: 2, seat: 2, place: 'room_g', plan: true },
+        ]
+      : [],
+    onMark: (place: string, plan: boolean) => {
+      told.value = [...told.value, `mark ${place} ${plan}`];
+    },
     onDecide: (action: unknown) => {
       told.value = [...told.value, `decide ${JSON.stringify(action)}`];
     },

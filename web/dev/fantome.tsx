@@ -59,6 +59,8 @@ function Page() {
     calm,
     tempo: calm ? 0 : 1,
     busy: first,
+    marks: [],
+    onMark: null,
     onDecide: (action: unknown) => {
       told.value = [...told.value, `decide ${JSON.stringify(action)}`];
     },

@@ -49,9 +49,19 @@ export interface BoardProps<View = Opaque, Action = Opaque, Event = Opaque> {
   readonly calm: boolean; // nothing moves by itself: the system's or the player's wish
   readonly tempo: number; // how long motions take, as a multiple of the usual; 0: all at once. Always 0 when calm
   readonly busy: boolean; // a decision is on its way: no second one now
+  readonly marks: readonly Mark[]; // to be seen now
+  onMark: ((place: string, plan: boolean) => void) | null; // null: nobody may point now
   onDecide(action: Action): void;
   onPrompt(): void;
   onRefusedTap(text: string, clause?: string): void; // a tap that is not allowed: one short sentence, in the viewer's language
+}
+
+// Somebody points at a place of the board, or plans to go there. The place is the game's own word for it.
+export interface Mark {
+  readonly id: number;
+  readonly seat: number | null;
+  readonly place: string;
+  readonly plan: boolean;
 }
 
 export interface ScoreProps<View = Opaque> {

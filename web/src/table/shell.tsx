@@ -39,6 +39,8 @@ export function board_props(session: Session): BoardProps | null {
     calm: calm.value,
     tempo: frame.tempo,
     busy: session.busy.value,
+    marks: [],
+    onMark: null,
     onDecide: (action) => void session.decide(action),
     onPrompt: () => void session.prompt(),
     onRefusedTap: tell,

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { view_box } from '../../board/layout';
 import { memo } from '../../board/memo';
-import { Icon } from '../../parts/icon';
+import { Icon, type IconName } from '../../parts/icon';
 import type { Action, Event, View } from '../../wire/chasseurs_de_tresor';
 import type { BoardProps } from '../game';
 import { CardTable } from './art/cards';
@@ -14,11 +14,12 @@ import { kRooms, type Lock, type Space } from './data';
 import { JewelGauge, SpiritGauge } from './gauges';
 import { distance_to, kView, spirit_point } from './geometry';
 import { Hits, kThings, thing_box } from './hits';
+import { Marks } from './marks';
 import { measured, why_not } from './names';
 import { Pieces } from './pieces';
 import { Distances, Footprints, Reach } from './reach';
 import { land, type Scene } from './scene';
-import { forget, looked_at, measuring, player, show } from './stage';
+import { forget, looked_at, measuring, player, show, type Tool as ToolName, tool } from './stage';
 import { texts } from './texts';
 import './style.css';
 
@@ -71,8 +72,36 @@ function pick(point: { readonly x: number; readonly y: number }, wanted: (thing:
   return under !== null && wanted(under) ? under : (near ?? under);
 }
 
+interface ToolProps {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly on: boolean;
+  onPress(): void;
+}
+function Tool({ icon, text, on, onPress }: ToolProps) {
+  return (
+    <button type="button" class="ct-tool" aria-pressed={on} onClick={onPress}>
+      <Icon name={icon} />
+      <span>{text}</span>
+    </button>
+  );
+}
+function PointTool({ kind, icon, text }: { readonly kind: ToolName; readonly icon: IconName; readonly text: string }) {
+  return (
+    <Tool
+      icon={icon}
+      text={text}
+      on={tool.value === kind}
+      onPress={() => {
+        measuring.value = null;
+        tool.value = tool.value === kind ? null : kind;
+      }}
+    />
+  );
+}
+
 export function Board(props: Props) {
-  const { view, turn, seat, names, events, version, language, calm, tempo, busy } = props;
+  const { view, turn, seat, names, events, version, language, calm, tempo, busy, marks, onMark } = props;
   const house = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const small = useSmall(house);
@@ -100,6 +129,11 @@ export function Board(props: Props) {
       measuring.value = thing;
       return;
     }
+    if (tool.value !== null && onMark !== null && thing !== 'pile') {
+      onMark(thing, tool.value === 'plan');
+      tool.value = null;
+      return;
+    }
     const what = tap(thing, actions, view, may_prompt);
     if (what.kind === 'decide') props.onDecide(what.action);
     else if (what.kind === 'prompt') props.onPrompt();
@@ -109,7 +143,8 @@ export function Board(props: Props) {
       props.onRefusedTap(text, clause);
     }
   };
-  const wanted = (thing: Thing) => measure_from !== null || tap(thing, actions, view, may_prompt).kind !== 'refuse';
+  const wanted = (thing: Thing) =>
+    measure_from !== null || tool.value !== null || tap(thing, actions, view, may_prompt).kind !== 'refuse';
   const thing_under = (event: MouseEvent): Thing | null => {
     const matrix = drawing.current?.getScreenCTM();
     if (matrix === null || matrix === undefined) return null;
@@ -161,6 +196,7 @@ export function Board(props: Props) {
             <CardTable pile={now.pile} card={now.card} draws={now.draws} />
             {goal !== null && reach.includes(goal) && <Footprints scene={now} from={from} to={goal} carrying={carrying} />}
             <Pieces scene={now} active={active} size={small ? kLargePieces : 1} />
+            <Marks marks={marks} scene={now} view={view} />
             {measure_from !== null && (
               <Distances scene={now} from={measure_from} carrying={carries(measure_from)} small={small} />
             )}
@@ -178,17 +214,21 @@ export function Board(props: Props) {
         </div>
         <SpiritGauge scene={now} words={words} />
         <div class="ct-tools">
-          <button
-            type="button"
-            class="ct-tool"
-            aria-pressed={measure_from !== null}
-            onClick={() => {
+          <Tool
+            icon="steps"
+            text={words.measure}
+            on={measure_from !== null}
+            onPress={() => {
+              tool.value = null;
               measuring.value = measure_from === null ? from : null;
             }}
-          >
-            <Icon name="steps" />
-            <span>{words.measure}</span>
-          </button>
+          />
+          {onMark !== null && seat !== null && (
+            <>
+              <PointTool kind="point" icon="point" text={words.point} />
+              <PointTool kind="plan" icon="route" text={words.plan} />
+            </>
+          )}
           <span class="vh" role="status">
             {measure_from === null ? '' : measured(measure_from, now, carries(measure_from), words)}
           </span>

@@ -9,7 +9,7 @@ import { kSpaces } from './data';
 import { space_box } from './geometry';
 import { tap_name, thing_name } from './names';
 import type { Scene } from './scene';
-import { looked_at, measuring } from './stage';
+import { looked_at, measuring, tool } from './stage';
 import type { Texts } from './texts';
 
 export const kThings: readonly Thing[] = [...kSpaces, 'pile'];
@@ -27,17 +27,19 @@ interface HitsProps {
 }
 
 export function Hits({ scene, view, names, words, focused, actions, may_prompt, act }: HitsProps) {
+  // With a tool in hand a tap does something else than a move.
+  const instead = measuring.value !== null ? words.can_measure : tool.value === null ? null : words.can_mark[tool.value];
   const targets = kThings.map((thing): Target => {
     const what = tap(thing, actions, view, may_prompt);
     const name = thing_name(thing, scene, names, words);
     const steps = view.reach.find(({ to }) => to === thing)?.steps;
-    const can = measuring.value !== null && thing !== 'pile' ? words.can_measure : tap_name(what, view, words);
+    const can = thing === 'pile' || instead === null ? tap_name(what, view, words) : instead;
     const far = what.kind === 'decide' && steps !== undefined ? `, ${words.steps_away(steps)}` : '';
     const { x, y, w, h } = thing_box(thing);
     return {
       key: thing,
       label: `${name}${far}${can === '' ? '' : `. ${words.capital(can)}`}`,
-      open: what.kind !== 'refuse' || measuring.value !== null,
+      open: what.kind !== 'refuse' || instead !== null,
       goal: what.kind !== 'refuse',
       outline: <rect x={x + 2} y={y + 2} width={w - 4} height={h - 4} rx="6" />,
     };
@@ -49,6 +51,7 @@ export function Hits({ scene, view, names, words, focused, actions, may_prompt, 
       onAct={(key) => act(key as Thing)}
       onEscape={() => {
         measuring.value = null;
+        tool.value = null;
         looked_at.value = null;
       }}
     />

@@ -11,6 +11,9 @@ import { land, type Scene } from './scene';
 export const die = signal<Throw<number>>({ face: null, tumble: 0 });
 export const battle = signal<{ readonly faces: readonly BattleFace[]; readonly tumble: number }>({ faces: [], tumble: 0 });
 export const measuring = signal<Space | null>(null); // from where distances are shown
+// What a tap on the board does instead of a move: measure from there, show it to the team, plan to go there.
+export type Tool = 'point' | 'plan';
+export const tool = signal<Tool | null>(null);
 export const looked_at = signal<Space | null>(null); // under the mouse: the way there is shown
 
 const kGestures: Readonly<Record<Gesture, Keyframe[]>> = {
@@ -85,6 +88,7 @@ export function forget(): void {
   player.forget();
   batch(() => {
     measuring.value = null;
+    tool.value = null;
     looked_at.value = null;
     die.value = { face: null, tumble: 0 };
     battle.value = { faces: [], tumble: 0 };

@@ -108,6 +108,7 @@ export const kEnglish: Texts = {
   can_fight: 'fight',
   can_turn: 'turn the jewel over',
   can_measure: 'measure from here',
+  can_mark: { point: 'show this place to the team', plan: 'say that you go there' },
   door_states: (colour, shut) => `${colour}, ${shut ? 'locked' : 'open'}`,
   archways: 'archways, always',
 
@@ -193,6 +194,8 @@ export const kEnglish: Texts = {
   in_pile: (cards) => `${plural(cards, 'card')} in the pile`,
   still_in_pile: 'Still in the pile',
   measure: 'Distances',
+  point: 'Show',
+  plan: 'My plan',
   measure_off: 'Put the distances away',
   measured: (from, parts) => `From ${from}: ${parts.join(', ')}.`,
   from_room: (which) => room(which),

@@ -122,6 +122,7 @@ export const kFrench = {
   can_fight: 'combats',
   can_turn: 'retourne le joyau',
   can_measure: 'mesure d’ici',
+  can_mark: { point: 'montre cet endroit à l’équipe', plan: 'annonce que tu y vas' },
   door_states: (colour: Colour, shut: boolean) => `${doors(colour)}, ${shut ? 'fermées à clé' : 'ouvertes'}`,
   archways: 'passages, toujours',
 
@@ -215,6 +216,8 @@ export const kFrench = {
   in_pile: (cards: number) => `${plural(cards, 'carte')} dans la pioche`,
   still_in_pile: 'Encore dans la pioche',
   measure: 'Distances',
+  point: 'Montrer',
+  plan: 'J’y vais',
   measure_off: 'Ranger les distances',
   measured: (from: string, parts: readonly string[]) => `Depuis ${from}${kNarrow}: ${parts.join(', ')}.`,
   from_room: (which: Room) => room(which),
