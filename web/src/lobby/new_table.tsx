@@ -97,7 +97,11 @@ export function NewTable({ game, onClose }: { readonly game: GameEntry; onClose(
           <details>
             <summary>{t.more_options}</summary>
             <div class="rows">
-              <SetupRows game={game.id} config={{ ...usual, ...changes }} onChange={set_changes} />
+              <SetupRows
+                game={game.id}
+                config={{ ...usual, ...changes }}
+                onChange={({ players: _, ...rest }) => set_changes(rest)} // their number is chosen above, also later
+              />
               <OptionRows options={options} opening={true} onChange={set_options} />
             </div>
           </details>
