@@ -213,17 +213,30 @@ bool Room::may_talk(std::optional<Seat> seat) const {
 Room::Ruling Room::rule(const Guest& who, const Say& say) {
   if (say.text.empty() || say.text.size() > kMostSpeechBytes || has_control(say.text))
     return refuse(kNothingSaid, static_cast<i32>(kMostSpeechBytes));
-  return speak(who, say.text, std::nullopt);
+  return speak(who, {{}, {}, say.text, {}, {}});
 }
 
-Room::Ruling Room::rule(const Guest& who, const React& react) { return speak(who, "", react.emote); }
+Room::Ruling Room::rule(const Guest& who, const React& react) { return speak(who, {{}, {}, "", react.emote, {}}); }
 
-// Words and faces are one: where one is silent the other would tell as much, and both are heard by all.
-Room::Ruling Room::speak(const Guest& who, std::string text, std::optional<Emote> emote) {
-  const auto seat = gathering_.seat_of(who.person.id);
-  if (gathering_.playing() && !may_talk(seat)) return refuse(kSilence);
+// Those who watch have nothing to plan, and their finger on the board would be advice.
+Room::Ruling Room::rule(const Guest& who, const Show& show) {
+  if (!gathering_.seat_of(who.person.id)) return refuse(kNotSeated);
+  if (!gathering_.playing()) return refuse(kNoMatch);
+  const auto fits = [](char letter) {
+    return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '_';
+  };
+  if (show.place.empty() || show.place.size() > kMostPlaceBytes || !std::ranges::all_of(show.place, fits))
+    return refuse(kNoPlace, static_cast<i32>(kMostPlaceBytes));
+  return speak(who, {{}, {}, "", {}, Shown{show.place, show.plan}});
+}
+
+// Words, faces and fingers are one: where one is silent the other would tell as much, and all are heard by all.
+Room::Ruling Room::speak(const Guest& who, journal::Spoken spoken) {
+  spoken.person = who.person;
+  spoken.seat = gathering_.seat_of(who.person.id);
+  if (gathering_.playing() && !may_talk(spoken.seat)) return refuse(kSilence);
   if (!speeches_.spend(who.person.id, now_.steady_ms)) return refuse(kTooTalkative);
-  return What(journal::Spoken{who.person, seat, std::move(text), emote});
+  return What(std::move(spoken));
 }
 
 }  // namespace minuit::match

@@ -160,7 +160,7 @@ std::optional<std::string> Gathering::apply(const journal::TakenBack& /*back*/) 
 }
 
 std::optional<std::string> Gathering::apply(const journal::Spoken& spoken) {
-  speeches_.push_back({version_, at_, spoken.person, spoken.seat, spoken.text, spoken.emote});
+  speeches_.push_back({version_, at_, spoken.person, spoken.seat, spoken.text, spoken.emote, spoken.shown});
   if (speeches_.size() > kSpeechesKept) speeches_.pop_front();
   return std::nullopt;
 }

@@ -41,6 +41,7 @@ struct Spoken {
   std::optional<Seat> seat;
   std::string text;
   std::optional<Emote> emote;
+  std::optional<Shown> shown;
 };
 MINUIT_DESCRIBE(Opened, (game, config, host, options))
 MINUIT_DESCRIBE(ChairSet, (seat, chair))
@@ -51,7 +52,7 @@ MINUIT_DESCRIBE(OptionsSet, (options))
 MINUIT_DESCRIBE(Begun, (rules_version))
 MINUIT_DESCRIBE(Decided, (decision))
 MINUIT_DESCRIBE(TakenBack, ())
-MINUIT_DESCRIBE(Spoken, (person, seat, text, emote))
+MINUIT_DESCRIBE(Spoken, (person, seat, text, emote, shown))
 using What = std::variant<Opened, ChairSet, HostSet, Removed, Configured, OptionsSet, Begun, Decided, TakenBack, Spoken>;
 MINUIT_NAME(What)
 

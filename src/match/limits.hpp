@@ -10,6 +10,7 @@ inline constexpr u32 kProtocolVersion = 1;
 
 inline constexpr std::size_t kMostNameBytes = 64;
 inline constexpr std::size_t kMostSpeechBytes = 500;
+inline constexpr std::size_t kMostPlaceBytes = 32;  // of a place of the board that is shown
 inline constexpr std::size_t kMostConfigBytes = 2048;
 inline constexpr std::size_t kMostIntentBytes = 8192;
 

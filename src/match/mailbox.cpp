@@ -13,8 +13,9 @@ namespace {
 
 // What is not a move or a word changes the table, and everyone is told all of it.
 template <class Command>
-constexpr bool kTellsAll = !std::is_same_v<Command, Decide> && !std::is_same_v<Command, Intend> &&
-                           !std::is_same_v<Command, Prompt> && !std::is_same_v<Command, Say> && !std::is_same_v<Command, React>;
+constexpr bool kTellsAll =
+    !std::is_same_v<Command, Decide> && !std::is_same_v<Command, Intend> && !std::is_same_v<Command, Prompt> &&
+    !std::is_same_v<Command, Say> && !std::is_same_v<Command, React> && !std::is_same_v<Command, Show>;
 
 }  // namespace
 

@@ -100,6 +100,18 @@ struct React {
   u64 command = 0;
   Emote emote = Emote::laugh;
 };
+// A place of the board for the others to look at, or where one plans to go. What the word means the game's clients know.
+struct Shown {
+  std::string place;
+  bool plan = false;
+  bool operator==(const Shown&) const = default;
+};
+struct Show {
+  u64 command = 0;
+  std::string place;
+  bool plan = false;
+};
+MINUIT_DESCRIBE(Shown, (place, plan))
 MINUIT_DESCRIBE(Hello, (protocol, version))
 MINUIT_DESCRIBE(Sit, (command, seat))
 MINUIT_DESCRIBE(Stand, (command))
@@ -120,8 +132,9 @@ MINUIT_DESCRIBE(HandOver, (command, level))
 MINUIT_DESCRIBE(TakeOver, (command))
 MINUIT_DESCRIBE(Say, (command, text))
 MINUIT_DESCRIBE(React, (command, emote))
+MINUIT_DESCRIBE(Show, (command, place, plan))
 using ClientMessage = std::variant<Hello, Sit, Stand, FillSeat, FreeSeat, LockSeat, Remove, PassHost, ClaimHost, Configure,
-                                   SetOptions, Begin, Decide, Intend, Prompt, TakeBack, HandOver, TakeOver, Say, React>;
+                                   SetOptions, Begin, Decide, Intend, Prompt, TakeBack, HandOver, TakeOver, Say, React, Show>;
 MINUIT_NAME(ClientMessage)
 
 // ---- from the server.
@@ -139,8 +152,9 @@ struct SpeechInfo {
   i64 at = 0;  // milliseconds since 1970
   Person person;
   std::optional<Seat> seat;
-  std::string text;  // empty if it is an emote
+  std::string text;  // empty if it is an emote, or a place is shown
   std::optional<Emote> emote;
+  std::optional<Shown> shown;
 };
 // What is awaited, for one viewer. The points are to be sent back with the command; one that is not there is not for this viewer.
 struct Turn {
@@ -218,7 +232,7 @@ struct Refused {
   std::string path;  // of the fault in the message, if it is one of form
 };
 MINUIT_DESCRIBE(SeatInfo, (person, bot, played_by, present, locked))
-MINUIT_DESCRIBE(SpeechInfo, (version, at, person, seat, text, emote))
+MINUIT_DESCRIBE(SpeechInfo, (version, at, person, seat, text, emote, shown))
 MINUIT_DESCRIBE(Turn, (awaiting, decide, actions, prompt, take_back, may_talk, left_ms))
 MINUIT_DESCRIBE(MatchInfo, (number, view, turn))
 MINUIT_DESCRIBE(Missed, (version, events))

@@ -54,5 +54,7 @@ inline constexpr Reason kStillThinking{
 inline constexpr Reason kNotReadable{
     {"TB", 33}, "La table ne peut pas être lue pour l'instant.", "The table cannot be read at the moment."};
 inline constexpr Reason kTooOften{{"TB", 34}, "Doucement : attendez un instant.", "Slowly: wait a moment."};
+inline constexpr Reason kNoPlace{
+    {"TB", 35}, "Un lieu : de 1 à {0} lettres a-z, chiffres ou _.", "A place: 1 to {0} letters a-z, digits or _."};
 
 }  // namespace minuit::match

@@ -184,7 +184,8 @@ class Room {
   [[nodiscard]] Ruling rule(const Guest& who, const TakeOver& take);
   [[nodiscard]] Ruling rule(const Guest& who, const Say& say);
   [[nodiscard]] Ruling rule(const Guest& who, const React& react);
-  [[nodiscard]] Ruling speak(const Guest& who, std::string text, std::optional<Emote> emote);
+  [[nodiscard]] Ruling rule(const Guest& who, const Show& show);
+  [[nodiscard]] Ruling speak(const Guest& who, journal::Spoken spoken);
   [[nodiscard]] bool is_host(const Guest& who) const { return who.person.id == gathering_.host().id; }
   [[nodiscard]] bool may_talk(std::optional<Seat> seat) const;  // while a match is played
   [[nodiscard]] Ruling decided(const catalog::Match::Answer& answer);

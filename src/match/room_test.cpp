@@ -379,6 +379,23 @@ TEST_F(RoomTest, emotes_are_speech_without_words) {
   EXPECT_EQ(lounge.last<Table>('a').speeches.front().emote, Emote::boo);
 }
 
+TEST_F(RoomTest, a_place_is_shown_to_all_by_those_who_play) {
+  EXPECT_EQ(lounge.ask('b', "Show", R"("place":"room_a","plan":false)"), "TB-11") << "before the match there is no board";
+  EXPECT_EQ(lounge.ask('a', "Begin"), "ok");
+  EXPECT_EQ(lounge.ask('b', "Show", R"("place":"room_a","plan":true)"), "ok");
+  EXPECT_EQ(lounge.last<Said>('a').speech.shown, (Shown{"room_a", true}));
+  EXPECT_EQ(lounge.last<Said>('a').speech.seat, Seat(1));
+  EXPECT_EQ(lounge.last<Said>('a').speech.text, "");
+  EXPECT_EQ(lounge.ask('c', "Show", R"("place":"room_a","plan":false)"), "TB-03") << "who watches keeps the finger off the board";
+  for (const std::string place : {"", "Room", "a b", "<b>", "é", "../x"})
+    EXPECT_EQ(lounge.ask('b', "Show", R"("place":")" + place + R"(","plan":false)"), "TB-35") << place;
+  EXPECT_EQ(lounge.ask('b', "Show", R"("place":")" + std::string(kMostPlaceBytes, 'x') + R"(","plan":false)"), "ok");
+  EXPECT_EQ(lounge.ask('b', "Show", R"("place":")" + std::string(kMostPlaceBytes + 1, 'x') + R"(","plan":false)"), "TB-35");
+  for (u32 n = 2; n < kSpeechesInARow; ++n) EXPECT_EQ(lounge.ask('b', "Show", R"("place":"x","plan":false)"), "ok");
+  EXPECT_EQ(lounge.ask('b', "Show", R"("place":"x","plan":false)"), "TB-18") << "counted together with words";
+  EXPECT_EQ(lounge.ask('b', "Say", R"("text":"Oh")"), "TB-18");
+}
+
 TEST_F(RoomTest, only_listed_tables_with_someone_there_are_listed) {
   EXPECT_FALSE(lounge.listing);
   EXPECT_EQ(lounge.ask('a', "SetOptions", R"("options":{"listed":true})"), "ok");

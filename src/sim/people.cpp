@@ -200,7 +200,8 @@ void World::misfortune() {
   if (scene_.chance(weather_.strangers)) {
     witness_.catch_up_quietly();
     const match::Person stranger{"stranger", "stranger"};
-    const std::string bytes = codec::to_json(match::journal::Entry{0, "", 0, 0, match::journal::Spoken{stranger, {}, "boo", {}}});
+    const std::string bytes =
+        codec::to_json(match::journal::Entry{0, "", 0, 0, match::journal::Spoken{stranger, {}, "boo", {}, {}}});
     const store::Append append{table_, witness_.log_end(), bytes};
     if (!flying_ && store_->append(std::span(&append, 1)).front().outcome == store::Outcome::kept) scene_.count(Mark::foreign);
   }

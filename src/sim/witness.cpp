@@ -90,6 +90,10 @@ void Witness::check_asked_for(const journal::Entry& entry) {
         } else if constexpr (std::is_same_v<C, match::React>) {
           const auto* spoken = std::get_if<journal::Spoken>(&entry.what);
           return spoken != nullptr && spoken->emote == command.emote && spoken->person.id == entry.by;
+        } else if constexpr (std::is_same_v<C, match::Show>) {
+          const auto* spoken = std::get_if<journal::Spoken>(&entry.what);
+          return match && seat && spoken != nullptr && spoken->shown == match::Shown{command.place, command.plan} &&
+                 spoken->person.id == entry.by;
         } else if constexpr (std::is_same_v<C, match::Sit>) {
           const auto* set = std::get_if<journal::ChairSet>(&entry.what);
           return !seat && set != nullptr && set->seat == command.seat && !truth_.chairs()[command.seat.value].taken();

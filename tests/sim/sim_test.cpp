@@ -83,7 +83,7 @@ TEST(Sim, everything_happens_and_every_invariant_holds) {
       [&](std::string_view name, Mark mark) { EXPECT_GT(outcome.counts.of(mark), 0U) << name << " never happened"; });
   for (const std::string command :
        {"Sit", "Stand", "FillSeat", "FreeSeat", "LockSeat", "Remove", "PassHost", "Configure", "SetOptions", "Begin", "Decide",
-        "Prompt", "TakeBack", "HandOver", "TakeOver", "Say", "React"})
+        "Prompt", "TakeBack", "HandOver", "TakeOver", "Say", "React", "Show"})
     EXPECT_GT(outcome.counts.outcomes.count(command + " done"), 0U) << command;
   for (const std::string clause :
        {"Decide TB-02", "Prompt TB-02", "Sit TB-06", "Begin TB-10", "Begin TB-12", "Configure TB-06", "Say TB-17", "Begin TB-21",

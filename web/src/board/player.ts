@@ -109,7 +109,7 @@ export class EventPlayer<View, Event, Scene, Step extends SceneStep<Scene, Event
       batch(() => {
         this.#script.start(step, this.motions, ms);
         this.scene.value = step.after;
-        this.telling.value = { event, ms };
+        if (this.telling.value?.event !== event) this.telling.value = { event, ms }; // an event of several steps is told once
       });
       await new Promise((resolve) => setTimeout(resolve, ms));
       if (turn !== this.#cut) return;

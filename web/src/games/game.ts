@@ -102,6 +102,8 @@ export interface GameClient<View = Opaque, Action = Opaque, Event = Opaque> {
   // Drawn beside a seat's name instead of its total: what it carries. Decoration: `score` says it in words.
   readonly Badge?: ComponentType<{ readonly view: View; readonly seat: number }>;
   figure?(view: View): number; // whose turn it is, where a seat runs several figures: the one shown with the question
+  // What showing a place, or planning to go there, says in the chat. Without it nobody points in this game.
+  shown?(place: string, plan: boolean, language: Language): string;
   aim?(language: Language): string; // in the head of the table, where there are no rounds to count
   // How long these events are to be seen before the next ones are shown, in milliseconds. Without it, half a second.
   pace?(events: readonly Event[]): number;

@@ -1,6 +1,6 @@
 // A table as this viewer sees it: fed by the connection, watched by the page.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { GameClient, Opaque, SeatName, Turn } from '../games/game';
+import type { GameClient, Mark, Opaque, SeatName, Turn } from '../games/game';
 import { recall, remember } from '../parts/memory';
 import { remember_table } from '../parts/own_tables';
 import { tempo } from '../parts/settings';
@@ -11,7 +11,7 @@ import type { Sharer } from '../wire/api';
 import { with_changes } from '../wire/changes';
 import { browser_world, Connection } from '../wire/connection';
 import { type Options, type SeatInfo, type Speech, type TableMessage, turn_of, type Wish } from '../wire/messages';
-import type { ServerMessage } from '../wire/table';
+import type { ServerMessage, Shown } from '../wire/table';
 
 // What the board shows at one time.
 export interface Frame {
@@ -37,10 +37,15 @@ const kMostSpeeches = 100;
 const kMostWaitingFrames = 6; // beyond: someone was away for long, the rest is shown at once
 const kUsualPace_ms = 500;
 const kKeepLog_ms = 2000;
+const kPing_ms = 5000;
+const kPlan_ms = 90_000;
+const kMostMarks = 12;
 const kFloating_ms = 3200;
 const kMostFloating = 12;
 
 const as_list = (events: unknown): readonly Opaque[] => (Array.isArray(events) ? events : []);
+const seats_of = ({ awaiting }: Turn): readonly number[] =>
+  awaiting.type === 'Seats' ? awaiting.set : awaiting.type === 'Nature' ? awaiting.prompters : [];
 const nobody = (turn: Turn): Turn => ({ ...turn, decide: null, actions: null, prompt: null, take_back: null });
 
 export class Session {
@@ -52,6 +57,7 @@ export class Session {
   readonly log = signal<readonly LogEntry[]>([]);
   readonly speeches = signal<readonly Speech[]>([]);
   readonly floating = signal<readonly Speech[]>([]); // emotes to be seen now
+  readonly marks = signal<readonly Mark[]>([]); // what the players point at now
   readonly busy = signal(false); // a decision of ours is on its way
   readonly resting = signal(true); // what is shown has been there long enough to be seen
   readonly game = signal<GameClient | null>(null);
@@ -142,18 +148,39 @@ export class Session {
         const events = as_list(message.events);
         this.#write(message.version, events);
         this.#view = with_changes(this.#view, message.changes) as Opaque;
+        const turn = turn_of(message.turn);
+        this.#drop_plans(this.frame.value?.turn, turn);
         const mine = message.done !== null && message.done !== undefined;
         return this.#show(this.#frame(message.version, this.#view, turn_of(message.turn), events), mine);
       }
       case 'Said':
         this.speeches.value = [...this.speeches.value, message.speech].slice(-kMostSpeeches);
         if (message.speech.emote) this.#float(message.speech);
+        if (message.speech.shown) this.#mark(message.speech, message.speech.shown);
         return;
       case 'Refused':
         return tell_refusal(message);
       default:
         return;
     }
+  }
+
+  // A finger is taken back after a while; a plan is kept until the next one, or the end of that seat's turn.
+  #mark({ version, seat = null }: Speech, { place, plan }: Shown): void {
+    const mark: Mark = { id: version, seat, place, plan };
+    const others = this.marks.value.filter((each) => !(plan && each.plan && each.seat === seat));
+    this.marks.value = [...others, mark].slice(-kMostMarks);
+    setTimeout(
+      () => {
+        this.marks.value = this.marks.value.filter((each) => each !== mark);
+      },
+      plan ? kPlan_ms : kPing_ms,
+    );
+  }
+  #drop_plans(before: Turn | undefined, now: Turn): void {
+    if (this.marks.value.length === 0 || !before) return;
+    const done = seats_of(before).filter((seat) => !seats_of(now).includes(seat));
+    this.marks.value = this.marks.value.filter(({ seat, plan }) => !plan || seat === null || !done.includes(seat));
   }
 
   #float(speech: Speech): void {
@@ -178,6 +205,7 @@ export class Session {
     const before = this.table.value;
     this.table.value = table;
     this.speeches.value = table.speeches.slice(-kMostSpeeches);
+    this.marks.value = [];
     this.#waiting = [];
     const match = table.match;
     this.#view = match?.view as Opaque;

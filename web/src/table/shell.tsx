@@ -25,9 +25,10 @@ import { useSounds } from './sounds';
 import { Chat, Log, SpokenLog, SpokenTalk } from './talk';
 import { Waiting } from './waiting';
 
-export function board_props(session: Session): BoardProps | null {
+export function board_props(session: Session, game: GameClient): BoardProps | null {
   const frame = session.frame.value;
   if (!frame) return null;
+  const may_mark = game.shown !== undefined && session.seat.value !== null && session.playing.value && frame.turn.may_talk;
   return {
     view: frame.view,
     turn: frame.turn,
@@ -39,8 +40,8 @@ export function board_props(session: Session): BoardProps | null {
     calm: calm.value,
     tempo: frame.tempo,
     busy: session.busy.value,
-    marks: [],
-    onMark: null,
+    marks: session.marks.value,
+    onMark: may_mark ? (place, plan) => void session.ask({ type: 'Show', place, plan }) : null,
     onDecide: (action) => void session.decide(action),
     onPrompt: () => void session.prompt(),
     onRefusedTap: tell,
@@ -89,7 +90,7 @@ export function Shell({ session, game, device }: ShellProps) {
   const [page, set_page] = useState<Page | null>(null);
   const unread = useUnread(session, page === 'talk');
   const table = session.table.value;
-  const props = board_props(session);
+  const props = board_props(session, game);
   const title = t.pitches[game.id]?.title ?? game.id;
   const progress = props && game.progress(props.view);
   const turn_title = props ? banner_of(session, game).title : '';

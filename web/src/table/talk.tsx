@@ -5,7 +5,9 @@ import { colour_of } from '../parts/figures';
 import { Icon } from '../parts/icon';
 import { emotes_choice } from '../parts/settings';
 import { texts } from '../texts';
+import { language } from '../texts/language';
 import type { Speech } from '../wire/messages';
+import type { Shown } from '../wire/table';
 import { EmoteBar } from './emotes';
 import type { Session } from './session';
 
@@ -67,6 +69,11 @@ function talk_of(session: Session): readonly Speech[] {
   return emotes_choice.value === 'off' ? all.filter((each) => !each.emote) : all;
 }
 
+// A place that was shown, in the game's words.
+function shown_text(session: Session, { place, plan }: Shown): string {
+  return session.game.value?.shown?.(place, plan, language.value) ?? '';
+}
+
 // For ears: what the others said last, wherever the visible chat is.
 export function SpokenTalk({ session }: { readonly session: Session }) {
   const t = texts.value;
@@ -76,9 +83,9 @@ export function SpokenTalk({ session }: { readonly session: Session }) {
       {talk_of(session)
         .filter((each) => each.person.id !== you)
         .slice(-kSpoken)
-        .map(({ version, person, text, emote }) => {
+        .map(({ version, person, text, emote, shown }) => {
           const name = person.name || t.guest;
-          return <p key={version}>{emote ? t.emoted[emote](name) : t.said(name, text)}</p>;
+          return <p key={version}>{emote ? t.emoted[emote](name) : t.said(name, shown ? shown_text(session, shown) : text)}</p>;
         })}
     </div>
   );
@@ -115,7 +122,7 @@ export function Chat({ session }: { readonly session: Session }) {
                 {each.seat == null && ` · ${t.devices.watcher}`}
               </b>
             )}
-            {each.text}
+            {each.shown ? shown_text(session, each.shown) : each.text}
             {each.emote && <EmoteFace emote={each.emote} />}
             {each.emote && <span class="vh">{t.emote_names[each.emote]}</span>}
           </p>

@@ -107,6 +107,12 @@ export type ClientMessage =
     readonly type: 'React';
     readonly command: number;
     readonly emote: Emote;
+  }
+  | {
+    readonly type: 'Show';
+    readonly command: number;
+    readonly place: string;
+    readonly plan: boolean;
   };
 
 export type Deadline = {
@@ -288,6 +294,11 @@ export type SetupEntry = {
   readonly config: unknown;
 };
 
+export type Shown = {
+  readonly place: string;
+  readonly plan: boolean;
+};
+
 export type SpeechInfo = {
   readonly version: number;
   readonly at: number;
@@ -295,6 +306,7 @@ export type SpeechInfo = {
   readonly seat?: Seat | null;
   readonly text: string;
   readonly emote?: Emote | null;
+  readonly shown?: Shown | null;
 };
 
 export type Standing = {
@@ -391,4 +403,5 @@ export type What =
     readonly seat?: Seat | null;
     readonly text: string;
     readonly emote?: Emote | null;
+    readonly shown?: Shown | null;
   };

@@ -17,6 +17,8 @@ export const hall_number = (space: Space): number => (space.startsWith('hall_') 
 
 export const kSpaces: readonly Space[] = ['outside', ...kHalls, ...kRooms.map(space_of)];
 
+export const is_space = (word: string): word is Space => (kSpaces as readonly string[]).includes(word);
+
 // Corridors, each as a walk of hall squares; 0 is outside.
 const kWalks: readonly (readonly number[])[] = [
   [0, 1, 2, 3],

@@ -5,7 +5,8 @@ import { Dock } from './dock';
 import { action_label, banner, progress, prompt_label, score } from './labels';
 import { pace } from './plan';
 import { Badge, Reference, ScoreSheet } from './score';
-import { sentence } from './sentences';
+import { sentence, shown } from './sentences';
+import { sounds } from './sounds';
 import { player } from './stage';
 import { texts } from './texts';
 
@@ -22,8 +23,10 @@ export default define_game({
   score,
   Badge,
   figure: (view) => view.turn,
+  shown,
   aim: (language) => texts(language).together,
   pace,
+  sounds,
   playback: player,
   progress,
 });

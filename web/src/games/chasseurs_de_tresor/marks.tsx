@@ -2,12 +2,10 @@
 import { colour_of } from '../../parts/figures';
 import type { View } from '../../wire/chasseurs_de_tresor';
 import type { Mark } from '../game';
-import { kSpaces, room_in, type Space, way } from './data';
+import { is_space, room_in, type Space, way } from './data';
 import { middle, route, space_box } from './geometry';
 import { holds } from './names';
 import type { Scene } from './scene';
-
-const is_space = (place: string): place is Space => (kSpaces as readonly string[]).includes(place);
 
 function Ping({ space, colour }: { readonly space: Space; readonly colour: string }) {
   const { x, y } = middle(space_box(space));

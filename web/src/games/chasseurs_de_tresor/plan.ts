@@ -17,6 +17,7 @@ export interface Travel {
 }
 export type Gesture = 'vanish' | 'swell' | 'shake' | 'strike';
 export interface Step {
+  readonly event: Event;
   readonly ms: number;
   readonly after: Scene;
   readonly travels: readonly Travel[];
@@ -31,25 +32,26 @@ const kPace = 170; // a space on foot
 const kFade = 320;
 
 const kStill = { travels: [], gestures: [], roll: null, battle: null } as const;
-const still = (ms: number, after: Scene): Step => ({ ...kStill, ms, after });
+type Motion = Omit<Step, 'event'>;
+const still = (ms: number, after: Scene): Motion => ({ ...kStill, ms, after });
 
 function spot_of(scene: Scene, hunter: number): Point {
   const { x, y } = stands(scene, hunter, 1).find(({ at }) => at.hunter === hunter) ?? { x: 0, y: 0 };
   return { x, y };
 }
 
-function take(scene: Scene, hunter: number, room: Room, left: Jewel | null): readonly Step[] {
+function take(scene: Scene, hunter: number, room: Room, left: Jewel | null): readonly Motion[] {
   const jewel = scene.rooms[room].jewel ?? 0;
   const path = [gem_point(room), spot_of(scene, hunter)];
   const after = with_hunter(with_room(scene, room, { jewel: left }), hunter, { jewel, held: scene.rooms[room].spirit });
   return [{ ...still(380, scene), travels: [{ id: gem_id(room), path, gait: 'hop' }] }, still(160, after)];
 }
 
-function fight(scene: Scene, event: Extract<Event, { type: 'Fought' }>): readonly Step[] {
+function fight(scene: Scene, event: Extract<Event, { type: 'Fought' }>): readonly Motion[] {
   const { hunter, room, dice, gone, left, spirit_gone } = event;
   const before = scene.rooms[room].ghosts;
   const foes = spirit_gone ? [spirit_id(room)] : Array.from({ length: gone }, (_, index) => ghost_id(room, before - 1 - index));
-  const roll: Step = {
+  const roll: Motion = {
     ...still(kThrow + 250, scene),
     battle: dice,
     gestures: [{ id: hunter_id(hunter), kind: 'strike' }],
@@ -63,7 +65,7 @@ function fight(scene: Scene, event: Extract<Event, { type: 'Fought' }>): readonl
   return [roll, { ...still(kFade, scene), gestures: foes.map((id) => ({ id, kind: 'vanish' })) }, still(120, after)];
 }
 
-function haunt(scene: Scene, room: Room): readonly Step[] {
+function haunt(scene: Scene, room: Room): readonly Motion[] {
   const ghosts = Array.from({ length: scene.rooms[room].ghosts }, (_, index) => ghost_id(room, index));
   const held = scene.hunters.filter(({ space, jewel }) => space === space_of(room) && jewel !== null);
   const after = held.reduce(
@@ -73,7 +75,7 @@ function haunt(scene: Scene, room: Room): readonly Step[] {
   return [{ ...still(kFade, scene), gestures: ghosts.map((id) => ({ id, kind: 'vanish' })) }, still(700, after)];
 }
 
-function steps_of(event: Event, scene: Scene): readonly Step[] {
+function motions_of(event: Event, scene: Scene): readonly Motion[] {
   switch (event.type) {
     case 'FirstChosen':
       return [still(500, scene)];
@@ -128,7 +130,7 @@ export function plan(events: readonly Event[], start: Scene): readonly Step[] {
   const steps: Step[] = [];
   let scene = start;
   for (const event of events) {
-    steps.push(...steps_of(event, scene));
+    steps.push(...motions_of(event, scene).map((motion) => ({ ...motion, event })));
     scene = steps.at(-1)?.after ?? scene;
   }
   return steps;

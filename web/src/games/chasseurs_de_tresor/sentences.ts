@@ -2,7 +2,7 @@
 import type { Language } from '../../texts/language';
 import type { Card, Event } from '../../wire/chasseurs_de_tresor';
 import type { SeatName } from '../game';
-import { hall_number, type Room, room_in, type Space } from './data';
+import { hall_number, is_space, type Room, room_in, type Space } from './data';
 import { type Texts, texts } from './texts';
 
 // GH-08: a seat may run several hunters, who then go by their colour.
@@ -22,6 +22,12 @@ function goal_name(space: Space, words: Texts): string {
   const room = room_in(space);
   if (room !== null) return words.to_room(room);
   return space === 'outside' ? words.to_outside : words.to_hall(hall_number(space));
+}
+
+export function shown(place: string, plan: boolean, language: Language): string {
+  const words = texts(language);
+  if (!is_space(place)) return '';
+  return plan ? words.i_go(goal_name(place, words)) : words.look_there(place_name(place, words));
 }
 
 export const is_letter = (card: Card): card is Room => card.length === 1;

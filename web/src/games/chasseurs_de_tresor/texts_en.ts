@@ -194,6 +194,8 @@ export const kEnglish: Texts = {
   in_pile: (cards) => `${plural(cards, 'card')} in the pile`,
   still_in_pile: 'Still in the pile',
   measure: 'Distances',
+  look_there: (place) => `Look ${place}!`,
+  i_go: (goal) => `I plan to go ${goal}.`.replace('and leaves the house', 'outside'),
   point: 'Show',
   plan: 'My plan',
   measure_off: 'Put the distances away',

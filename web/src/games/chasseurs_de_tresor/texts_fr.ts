@@ -216,6 +216,8 @@ export const kFrench = {
   in_pile: (cards: number) => `${plural(cards, 'carte')} dans la pioche`,
   still_in_pile: 'Encore dans la pioche',
   measure: 'Distances',
+  look_there: (place: string) => `Regardez ${place}${kNarrow}!`,
+  i_go: (goal: string) => `Je veux aller ${goal}.`.replace('et sort de la maison', 'dehors'),
   point: 'Montrer',
   plan: 'J’y vais',
   measure_off: 'Ranger les distances',
