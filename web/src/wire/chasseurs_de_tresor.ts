@@ -2,42 +2,75 @@
 
 export type Action =
   | {
-      readonly type: 'Move';
-      readonly to: Space;
-    }
+    readonly type: 'Move';
+    readonly to: Space;
+  }
   | {
-      readonly type: 'Stay';
-    }
+    readonly type: 'Stay';
+  }
   | {
-      readonly type: 'Take';
-    }
+    readonly type: 'Take';
+  }
   | {
-      readonly type: 'Swap';
-    }
+    readonly type: 'Swap';
+  }
   | {
-      readonly type: 'Leave';
-    };
+    readonly type: 'Leave';
+  };
+
+export type Awaiting =
+  | {
+    readonly type: 'Seats';
+    readonly set: readonly Seat[];
+    readonly deadline: Deadline;
+  }
+  | {
+    readonly type: 'Nature';
+    readonly prompters: readonly Seat[];
+  }
+  | {
+    readonly type: 'World';
+  }
+  | {
+    readonly type: 'Over';
+    readonly result:
+      | {
+        readonly type: 'Ranking';
+        readonly seats: readonly Standing[];
+      }
+      | {
+        readonly type: 'Shared';
+        readonly won: boolean;
+        readonly score: number;
+      };
+  };
 
 export type BattleFace = 'ghost' | 'spirit' | 'blank';
 
-export type Card =
-  | 'a'
-  | 'b'
-  | 'c'
-  | 'd'
-  | 'e'
-  | 'f'
-  | 'g'
-  | 'h'
-  | 'i'
-  | 'j'
-  | 'k'
-  | 'l'
-  | 'shuffle'
-  | 'draw_2'
-  | 'draw_3'
-  | 'blue_doors'
-  | 'green_doors';
+export type Card = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'l' | 'shuffle' | 'draw_2' | 'draw_3' | 'blue_doors' | 'green_doors';
+
+export type Chance =
+  | {
+    readonly type: 'First';
+    readonly seat: Seat;
+  }
+  | {
+    readonly type: 'Roll';
+    readonly pips: Pips;
+  }
+  | {
+    readonly type: 'Draw';
+    readonly card: Card;
+  }
+  | {
+    readonly type: 'Reveal';
+    readonly number: JewelNumber;
+  }
+  | {
+    readonly type: 'Battle';
+    readonly first: BattleFace;
+    readonly second?: BattleFace | null;
+  };
 
 export type Colour = 'blue' | 'green';
 
@@ -50,108 +83,136 @@ export type Config = {
   readonly turn_cap?: number;
 };
 
+export type Deadline = {
+  readonly after_ms: number;
+};
+
+export type Decision =
+  | {
+    readonly type: 'Chosen';
+    readonly seat: Seat;
+    readonly action: Action;
+  }
+  | {
+    readonly type: 'Chance';
+    readonly outcome: Chance;
+  }
+  | {
+    readonly type: 'Elapsed';
+  }
+  | {
+    readonly type: 'Resolved';
+    readonly outcome: Resolution;
+  };
+
 export type Difficulty = 'gentle' | 'usual' | 'fierce';
 
 export type Ending = 'escaped' | 'haunted' | 'standoff' | 'too_late';
 
 export type Event =
   | {
-      readonly type: 'FirstChosen';
-      readonly hunter: Hunter;
-      readonly seat: Seat;
-    }
+    readonly type: 'FirstChosen';
+    readonly hunter: Hunter;
+    readonly seat: Seat;
+  }
   | {
-      readonly type: 'Rolled';
-      readonly hunter: Hunter;
-      readonly pips: Pips;
-      readonly ghost: boolean;
-    }
+    readonly type: 'Rolled';
+    readonly hunter: Hunter;
+    readonly pips: Pips;
+    readonly ghost: boolean;
+  }
   | {
-      readonly type: 'CardTurned';
-      readonly card: Card;
-    }
+    readonly type: 'CardTurned';
+    readonly card: Card;
+  }
   | {
-      readonly type: 'CardSetAside';
-      readonly card: Card;
-    }
+    readonly type: 'CardSetAside';
+    readonly card: Card;
+  }
   | {
-      readonly type: 'PileShuffled';
-      readonly cards: number;
-    }
+    readonly type: 'PileShuffled';
+    readonly cards: number;
+  }
   | {
-      readonly type: 'GhostCame';
-      readonly room: Room;
-      readonly due: Room;
-      readonly ghosts: number;
-    }
+    readonly type: 'GhostCame';
+    readonly room: Room;
+    readonly due: Room;
+    readonly ghosts: number;
+  }
   | {
-      readonly type: 'RoomHaunted';
-      readonly room: Room;
-      readonly spirits: number;
-    }
+    readonly type: 'RoomHaunted';
+    readonly room: Room;
+    readonly spirits: number;
+  }
   | {
-      readonly type: 'DoorsClosed';
-      readonly colour: Colour;
-    }
+    readonly type: 'DoorsClosed';
+    readonly colour: Colour;
+  }
   | {
-      readonly type: 'DoorsOpened';
-      readonly colour: Colour;
-    }
+    readonly type: 'DoorsOpened';
+    readonly colour: Colour;
+  }
   | {
-      readonly type: 'Moved';
-      readonly hunter: Hunter;
-      readonly path: readonly Space[];
-    }
+    readonly type: 'Moved';
+    readonly hunter: Hunter;
+    readonly path: readonly Space[];
+  }
   | {
-      readonly type: 'Stayed';
-      readonly hunter: Hunter;
-      readonly at: Space;
-    }
+    readonly type: 'Stayed';
+    readonly hunter: Hunter;
+    readonly at: Space;
+  }
   | {
-      readonly type: 'JewelRevealed';
-      readonly hunter: Hunter;
-      readonly room: Room;
-      readonly number: JewelNumber;
-    }
+    readonly type: 'JewelRevealed';
+    readonly hunter: Hunter;
+    readonly room: Room;
+    readonly number: JewelNumber;
+  }
   | {
-      readonly type: 'JewelTaken';
-      readonly hunter: Hunter;
-      readonly room: Room;
-      readonly number?: JewelNumber | null;
-    }
+    readonly type: 'JewelTaken';
+    readonly hunter: Hunter;
+    readonly room: Room;
+    readonly number?: JewelNumber | null;
+  }
   | {
-      readonly type: 'JewelLeft';
-      readonly hunter: Hunter;
-      readonly room: Room;
-      readonly number?: JewelNumber | null;
-    }
+    readonly type: 'JewelLeft';
+    readonly hunter: Hunter;
+    readonly room: Room;
+    readonly number?: JewelNumber | null;
+  }
   | {
-      readonly type: 'JewelsSwapped';
-      readonly hunter: Hunter;
-      readonly room: Room;
-      readonly taken: JewelNumber;
-      readonly left: JewelNumber;
-    }
+    readonly type: 'JewelsSwapped';
+    readonly hunter: Hunter;
+    readonly room: Room;
+    readonly taken: JewelNumber;
+    readonly left: JewelNumber;
+  }
   | {
-      readonly type: 'JewelRescued';
-      readonly hunter: Hunter;
-      readonly number?: JewelNumber | null;
-      readonly rescued: number;
-    }
+    readonly type: 'JewelRescued';
+    readonly hunter: Hunter;
+    readonly number?: JewelNumber | null;
+    readonly rescued: number;
+  }
   | {
-      readonly type: 'Fought';
-      readonly hunter: Hunter;
-      readonly room: Room;
-      readonly dice: readonly BattleFace[];
-      readonly gone: number;
-      readonly left: number;
-      readonly spirit_gone: boolean;
-    }
+    readonly type: 'Fought';
+    readonly hunter: Hunter;
+    readonly room: Room;
+    readonly dice: readonly BattleFace[];
+    readonly gone: number;
+    readonly left: number;
+    readonly spirit_gone: boolean;
+  }
   | {
-      readonly type: 'Ended';
-      readonly ending: Ending;
-      readonly rescued: number;
-    };
+    readonly type: 'Ended';
+    readonly ending: Ending;
+    readonly rescued: number;
+  };
+
+export type Header = {
+  readonly game: 'chasseurs-de-tresor';
+  readonly rules_version: 1;
+  readonly config: Config;
+};
 
 export type Hunter = number;
 
@@ -179,6 +240,8 @@ export type Reachable = {
   readonly steps: number;
 };
 
+export type Resolution = Record<string, never>;
+
 export type Room = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'l';
 
 export type RoomView = {
@@ -190,43 +253,12 @@ export type RoomView = {
 
 export type Seat = number;
 
-export type Space =
-  | 'outside'
-  | 'hall_1'
-  | 'hall_2'
-  | 'hall_3'
-  | 'hall_4'
-  | 'hall_5'
-  | 'hall_6'
-  | 'hall_7'
-  | 'hall_8'
-  | 'hall_9'
-  | 'hall_10'
-  | 'hall_11'
-  | 'hall_12'
-  | 'hall_13'
-  | 'hall_14'
-  | 'hall_15'
-  | 'hall_16'
-  | 'hall_17'
-  | 'hall_18'
-  | 'hall_19'
-  | 'hall_20'
-  | 'hall_21'
-  | 'hall_22'
-  | 'hall_23'
-  | 'room_a'
-  | 'room_b'
-  | 'room_c'
-  | 'room_d'
-  | 'room_e'
-  | 'room_f'
-  | 'room_g'
-  | 'room_h'
-  | 'room_i'
-  | 'room_j'
-  | 'room_k'
-  | 'room_l';
+export type Space = 'outside' | 'hall_1' | 'hall_2' | 'hall_3' | 'hall_4' | 'hall_5' | 'hall_6' | 'hall_7' | 'hall_8' | 'hall_9' | 'hall_10' | 'hall_11' | 'hall_12' | 'hall_13' | 'hall_14' | 'hall_15' | 'hall_16' | 'hall_17' | 'hall_18' | 'hall_19' | 'hall_20' | 'hall_21' | 'hall_22' | 'hall_23' | 'room_a' | 'room_b' | 'room_c' | 'room_d' | 'room_e' | 'room_f' | 'room_g' | 'room_h' | 'room_i' | 'room_j' | 'room_k' | 'room_l';
+
+export type Standing = {
+  readonly place: number;
+  readonly score: number;
+};
 
 export type View = {
   readonly setup: Config;
