@@ -1,0 +1,53 @@
+// What a card is, as data: everything drawn, listed and spoken comes from here.
+import type { MotifId } from './kit/index.ts';
+import type { PaletteId } from './palettes.ts';
+import type { Look } from './portrait.ts';
+import { kRooms } from './rooms.ts';
+import { kOutdoors, type Setting } from './settings.ts';
+
+export const kSettings = { ...kOutdoors, ...kRooms } as const satisfies Record<string, Setting>;
+export type SettingId = keyof typeof kSettings;
+
+export interface Touch {
+  r?: number; // degrees
+  flip?: boolean;
+  o?: string; // its colours, if not its own: hex or a colour of the palette by name
+  o2?: string;
+  op?: number;
+  air?: boolean; // it flies, floats or stands on something: no shadow on the ground
+}
+
+// A motif where it stands (or hangs, or flies) and how large: `size` is its greater measure on a card of 200 by 300.
+export type Item = readonly [motif: MotifId, x: number, y: number, size: number, touch?: Touch];
+
+export type Light = 'moon' | 'crescent' | 'sun' | 'star' | 'comet' | 'bolt' | 'within';
+export type Weather = 'rain' | 'snow' | 'leaves' | 'petals' | 'mist';
+
+// A line that leads the eye, drawn in short lines of its own and named like a motif.
+export interface Mark {
+  fr: string;
+  en: string;
+  lines: string;
+}
+
+export type Kind = 'vision' | 'person' | 'place' | 'object';
+
+export interface Scene {
+  id: string;
+  kind: Kind;
+  fr: string; // its name
+  en: string;
+  palette: PaletteId;
+  turn?: number; // degrees by which the palette is turned
+  setting: SettingId;
+  horizon?: number;
+  light: readonly [kind: Light, x: number, y: number, size?: number];
+  weather?: Weather;
+  sky?: readonly Item[];
+  far?: readonly Item[];
+  mark?: Mark;
+  hero: readonly Item[];
+  with?: readonly Item[]; // near the hero
+  near?: readonly Item[]; // close to us
+  look?: Look; // of a person
+}
