@@ -91,6 +91,37 @@ export const kRooms = {
       front: b.lines('o M-6,310V-6H22C10,60 4,160 12,310ZM206,310V-6H178C190,60 196,160 188,310Z', { o: mix(b.palette.ink, b.palette.near, 0.35) }),
     }),
   },
+  library: {
+    fr: 'entre des rayons de livres', en: 'between shelves of books', horizon: 214, indoors: true,
+    draw: (b, h) => {
+      const spines = ['#8a2f3c', '#c98a3a', '#2f5a6a', '#5a3a6a', '#3f6a4a', '#d9b98a', '#6a2f2a'];
+      let back = b.lines('o r -4 16 72 202 | r 132 16 72 202\nk/.45 r 2 26 60 188 | r 138 26 60 188', { o: wood(b, 0.25) });
+      for (const left of [4, 140])
+        for (let row = 0; row < 5; ++row) {
+          const foot = 60 + row * 37;
+          for (let x = left; x < left + 54; ) {
+            const wide = b.between(3.4, 6.6);
+            const high = b.between(18, 28);
+            back += b.lines(`o r ${num(x)} ${num(foot - high)} ${num(wide)} ${num(high)} .6`, { o: mix(spines[Math.floor(b.r() * 7)] as string, b.palette.mid, 0.2) });
+            x += wide + 0.6;
+          }
+          back += b.lines(`o r ${left - 2} ${foot} 60 3.6`, { o: wood(b, 0.1) });
+        }
+      return { back: back + tiles(b, h) + rug(b, 252), front: '' };
+    },
+  },
+  kitchen: {
+    fr: 'dans une cuisine carrelée', en: 'in a tiled kitchen', horizon: 216, indoors: true,
+    draw: (b, h) => {
+      let tilesUp = '';
+      for (let y = 96; y < h; y += 20) tilesUp += `M-4,${y}H204`;
+      for (let x = 0; x < 204; x += 20) tilesUp += `M${x},96V${h}`;
+      const copper = mix('#c8743a', b.palette.mid, 0.2);
+      let pans = '';
+      for (const [x, r] of [[104, 9], [128, 11], [154, 13], [180, 9]] as const) pans += b.lines(`-ink:1.2 M${x},40V48\n-o:2.4 M${x},48V62\no c ${x} ${62 + r} ${r}\nball c ${x} ${62 + r} ${r}`, { o: copper });
+      return { back: b.lines(`lit/.12 r -4 94 208 ${h - 94}\n-lit:1/.25 ${tilesUp}\no r -4 36 208 5`, { o: wood(b, 0.2) }) + pans + tiles(b, h), front: '' };
+    },
+  },
   niche: {
     fr: 'sur un socle, entre deux rideaux', en: 'on a plinth between two curtains', horizon: 236, indoors: true,
     draw: (b) => ({
