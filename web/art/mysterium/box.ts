@@ -22,7 +22,13 @@ function take(reach: Reach, x: number, y: number, grow = 0): void {
 }
 
 // The circle of a large arc from one point to another.
-function takeCircle(reach: Reach, [x1, y1, x2, y2]: readonly [number, number, number, number], r: number, sweep: boolean, grow: number): void {
+function takeCircle(
+  reach: Reach,
+  [x1, y1, x2, y2]: readonly [number, number, number, number],
+  r: number,
+  sweep: boolean,
+  grow: number,
+): void {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const long = Math.hypot(dx, dy) || 1;
   const away = Math.sqrt(Math.max(0, r * r - (long * long) / 4)) * (sweep ? -1 : 1);

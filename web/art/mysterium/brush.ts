@@ -1,7 +1,7 @@
 // The brush of one card: places motifs in the card's colours and keeps the list of what it has drawn.
 import { type MotifId, motif } from './kit/index.ts';
-import type { Palette } from './palettes.ts';
 import { type Colours, filled, fine, mix, num, type Rng, svgOf } from './paint.ts';
+import type { Palette } from './palettes.ts';
 
 export interface Stroke {
   r?: number; // degrees

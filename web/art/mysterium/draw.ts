@@ -2,8 +2,8 @@
 import { Brush } from './brush.ts';
 import { kDefs } from './defs.ts';
 import { type MotifId, motif } from './kit/index.ts';
-import { type Palette, kPalettes } from './palettes.ts';
 import { fine, mix, num, rng, seedOf, turn } from './paint.ts';
+import { kPalettes, type Palette } from './palettes.ts';
 import { drawHand, drawPerson } from './portrait.ts';
 import { type Item, kSettings, type Scene } from './scene.ts';
 import type { Setting } from './settings.ts';
@@ -58,7 +58,8 @@ function finish(card: string, seed: number): string {
     `<feTurbulence type="fractalNoise" baseFrequency=".014 .07" numOctaves="2" seed="${seed + 5}"/>` +
     `<feColorMatrix values="2 0 0 0 -.5 2 0 0 0 -.5 2 0 0 0 -.5 0 0 0 0 .26"/><feBlend mode="soft-light" in2="a" result="b"/>` +
     `<feTurbulence type="fractalNoise" baseFrequency=".42" seed="${seed + 9}"/>` +
-    `<feColorMatrix values="1.4 0 0 0 -.2 1.4 0 0 0 -.2 1.4 0 0 0 -.2 0 0 0 0 .16"/><feBlend mode="overlay" in2="b"/></filter>`
+    `<feColorMatrix values="1.4 0 0 0 -.2 1.4 0 0 0 -.2 1.4 0 0 0 -.2 0 0 0 0 .16"/><feBlend mode="overlay" in2="b"/>` +
+    `<feComponentTransfer><feFuncR type="gamma" exponent=".88"/><feFuncG type="gamma" exponent=".88"/><feFuncB type="gamma" exponent=".88"/></feComponentTransfer></filter>`
   );
 }
 
@@ -70,7 +71,7 @@ function sky(card: string, palette: Palette, horizon: number): string {
 
 function glow(card: string, colour: string, x: number, y: number, wide: number): string {
   const stop = (at: string, seen: string) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${seen}"/>`;
-  return `<radialGradient id="${card}-glow" gradientUnits="userSpaceOnUse" cx="${num(x)}" cy="${num(y)}" r="${num(wide)}">${stop('0', '.72')}${stop('.35', '.26')}${stop('1', '0')}</radialGradient>`;
+  return `<radialGradient id="${card}-glow" gradientUnits="userSpaceOnUse" cx="${num(x)}" cy="${num(y)}" r="${num(wide)}">${stop('0', '.78')}${stop('.35', '.3')}${stop('1', '0')}</radialGradient>`;
 }
 
 function air(b: Brush, scene: Scene, horizon: number): string {
@@ -84,14 +85,21 @@ function air(b: Brush, scene: Scene, horizon: number): string {
     const away = lightX > 100 ? b.between(10, 90) : b.between(110, 190);
     const x = i === 1 ? b.between(20, 180) : away;
     const y = time === 'storm' ? b.between(22, 60) : b.between(40 + i * 32, Math.max(60, horizon - 36));
-    const kind = (time === 'storm' || (!dark && i === 0)) ? 'cloud' : 'cloud-long';
+    const kind = time === 'storm' || (!dark && i === 0) ? 'cloud' : 'cloud-long';
     const cl = mix(b.colour('cl'), y > horizon * 0.6 ? b.palette.sky[3] : b.palette.sky[1], 0.35);
     svg += b.put(kind, x, y, b.between(0.55, time === 'storm' ? 1.2 : 0.95), { cl });
   }
   return svg;
 }
 
-const kLights = { moon: ['moon', 54], crescent: ['crescent', 46], sun: ['sun', 40], star: ['star', 40], comet: ['comet', 90], bolt: ['bolt', 100] } as const;
+const kLights = {
+  moon: ['moon', 54],
+  crescent: ['crescent', 46],
+  sun: ['sun', 40],
+  star: ['star', 40],
+  comet: ['comet', 90],
+  bolt: ['bolt', 100],
+} as const;
 
 function lamp(b: Brush, scene: Scene): string {
   const [kind, x, y, size] = scene.light;
@@ -113,7 +121,10 @@ function shadowOf(b: Brush, item: Item): string {
   const { box } = motif(id);
   if (touch.air || Math.abs(box.y + box.h) > 9) return '';
   const wide = box.w * scaleOf(item);
-  return b.put('shadow', x + (box.x + box.w / 2) * scaleOf(item), y + 0.5, (wide * 1.25) / 60, { sy: Math.min(0.5 + wide / 60, 1.6), op: 0.75 });
+  return b.put('shadow', x + (box.x + box.w / 2) * scaleOf(item), y + 0.5, (wide * 1.25) / 60, {
+    sy: Math.min(0.5 + wide / 60, 1.6),
+    op: 0.75,
+  });
 }
 
 function itemOf(b: Brush, item: Item, share: number): string {
@@ -147,6 +158,16 @@ function ribbon(b: Brush): string {
   );
 }
 
+// Of the definitions those that the picture calls; the frame's are always called.
+function used(card: string, inside: string, defs: readonly string[]): string {
+  return defs
+    .filter((each) => {
+      const id = / id="([^"]*)"/.exec(each)?.[1] ?? '';
+      return [`${card}-card`, `${card}-hand`, `${card}-edge`].includes(id) || inside.includes(`url(#${id})`);
+    })
+    .join('');
+}
+
 export function draw(scene: Scene): Drawing {
   const seed = seedOf(`minuit ${scene.id}`);
   const palette = turned(kPalettes[scene.palette], scene.turn ?? 0);
@@ -174,18 +195,18 @@ export function draw(scene: Scene): Drawing {
     ground.front,
     layer(b, scene.near, 0.06, true),
     weather(b, scene),
-    `${full} fill="url(#${scene.id}-glow)" opacity=".16"/>`,
+    `${full} fill="url(#${scene.id}-glow)" opacity=".2"/>`,
     scene.kind === 'vision' ? '' : ribbon(b),
   ].join('');
-  const defs = [
+  const defs = used(scene.id, inside, [
     `<clipPath id="${scene.id}-card"><rect width="200" height="300" rx="9"/></clipPath>`,
-    kDefs(scene.id),
+    ...kDefs(scene.id),
     sky(scene.id, palette, horizon),
-    glow(scene.id, palette.lit, lightX, lightY, 150),
+    glow(scene.id, palette.lit, lightX, lightY, setting.indoors ? 180 : 150),
     rim(scene.id, palette, [lightX, lightY]),
     finish(scene.id, 3 + (seed % 40)),
-    `<radialGradient id="${scene.id}-edge" cx=".5" cy=".46" r=".78"><stop offset=".62" stop-color="#0a0618" stop-opacity="0"/><stop offset="1" stop-color="#0a0618" stop-opacity=".55"/></radialGradient>`,
-  ].join('');
+    `<radialGradient id="${scene.id}-edge" cx=".5" cy=".46" r=".78"><stop offset=".62" stop-color="#0a0618" stop-opacity="0"/><stop offset="1" stop-color="#0a0618" stop-opacity=".5"/></radialGradient>`,
+  ]);
   const space = ['http:', '//www.w3.org/2000/svg'].join('');
   const svg =
     `<svg xmlns="${space}" viewBox="0 0 200 300" width="400" height="600"><defs>${defs}</defs>` +

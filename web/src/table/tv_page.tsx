@@ -106,7 +106,7 @@ function Last({ session }: { readonly session: Session }) {
 
 function Screen({ session, game }: { readonly session: Session; readonly game: GameClient }) {
   const t = texts.value;
-  const props = board_props(session);
+  const props = board_props(session, game);
   const title = t.pitches[game.id]?.title ?? game.id;
   const progress = props && game.progress(props.view);
   const turn_title = props ? banner_of(session, game).title : '';

@@ -2,7 +2,13 @@ import type { Row } from '../motif.ts';
 
 // Things of the house, the workshop, the kitchen and the nursery.
 export const kMore = {
-  teapot: ['vessel', 'une théière|théières', 'a teapot|teapots', '#4f7fa8', '#f0e6d0', `
+  teapot: [
+    'vessel',
+    'une théière|théières',
+    'a teapot|teapots',
+    '#4f7fa8',
+    '#f0e6d0',
+    `
 -o:6 M-30,-36C-50,-44 -52,-12 -28,-14
 o M28,-24C44,-26 42,-42 54,-46L58,-42C52,-36 54,-16 26,-10Z
 o M-32,-24C-32,-44 32,-44 32,-24C32,-8 20,0 0,0C-20,0 -32,-8 -32,-24Z
@@ -10,105 +16,231 @@ ball M-32,-24C-32,-44 32,-44 32,-24C32,-8 20,0 0,0C-20,0 -32,-8 -32,-24Z
 o2 M-20,-38C-18,-48 18,-48 20,-38Q0,-34 -20,-38Z
 o2 c 0 -49 4
 -o2:2 M-30,-18Q0,-8 30,-18
-o2 c -12 -22 2.600 | c 0 -20 2.600 | c 12 -22 2.600`],
-  bottle: ['vessel', 'une bouteille|bouteilles', 'a bottle|bottles', '#3f7a6a', '#e8dcc0', `
+o2 c -12 -22 2.600 | c 0 -20 2.600 | c 12 -22 2.600`,
+  ],
+  bottle: [
+    'vessel',
+    'une bouteille|bouteilles',
+    'a bottle|bottles',
+    '#3f7a6a',
+    '#e8dcc0',
+    `
 o/.85 M-18,0V-44C-18,-56 -7,-58 -7,-68V-84H7V-68C7,-58 18,-56 18,-44V0Z
 w/.3 M-13,-4V-44C-13,-52 -5,-56 -4,-66L-1,-66C-2,-52 -8,-50 -8,-42V-4Z
 #8a5a3a M-6,-82V-93H6V-82Z
 o2 M-18,-34H18V-12H-18Z
--k:1/.3 M-12,-28H12M-12,-23H12M-12,-18H6`],
-  glass: ['vessel', 'un verre de vin|verres de vin', 'a glass of wine|glasses of wine', '#a8283f', '', `
+-k:1/.3 M-12,-28H12M-12,-23H12M-12,-18H6`,
+  ],
+  glass: [
+    'vessel',
+    'un verre de vin|verres de vin',
+    'a glass of wine|glasses of wine',
+    '#a8283f',
+    '',
+    `
 lit/.25 M-20,-76C-24,-48 -16,-38 0,-38C16,-38 24,-48 20,-76Z
 o M-20.500,-60C-20,-46 -12,-40 0,-40C12,-40 20,-46 20.500,-60Q0,-56 -20.500,-60Z
 -lit:1.600/.8 M-20,-76C-24,-48 -16,-38 0,-38C16,-38 24,-48 20,-76M0,-38V-4M-18,-1C-10,-5 10,-5 18,-1
-w/.5 M-15,-70C-17,-56 -14,-48 -10,-45C-12,-52 -12,-62 -11,-70Z`],
-  flask: ['vessel', 'une fiole|fioles', 'a flask|flasks', '#7fd08a', '', `
+w/.5 M-15,-70C-17,-56 -14,-48 -10,-45C-12,-52 -12,-62 -11,-70Z`,
+  ],
+  flask: [
+    'vessel',
+    'une fiole|fioles',
+    'a flask|flasks',
+    '#7fd08a',
+    '',
+    `
 lit/.25 M-8,-70V-46C-30,-34 -32,0 0,0C32,0 30,-34 8,-46V-70Z
 o/.95 M-24,-24C-27,-8 -16,-2 0,-2C16,-2 27,-8 24,-24Q12,-30 0,-24Q-12,-18 -24,-24Z
 -lit:1.800/.85 M-8,-70V-46C-30,-34 -32,0 0,0C32,0 30,-34 8,-46V-70M-11,-70H11
 w/.6 c -6 -14 3 | c 6 -20 2 | c 4 -9 2.200 | c 0 -36 2 | c 3 -48 1.600
 #8a5a3a M-8,-70H8V-79H-8Z
--w:2.400/.5 M-18,-16C-20,-26 -14,-36 -8,-40`],
-  chalice: ['vessel', 'une coupe d’or|coupes d’or', 'a golden goblet|golden goblets', '#e0b04a', '', `
+-w:2.400/.5 M-18,-16C-20,-26 -14,-36 -8,-40`,
+  ],
+  chalice: [
+    'vessel',
+    'une coupe d’or|coupes d’or',
+    'a golden goblet|golden goblets',
+    '#e0b04a',
+    '',
+    `
 o M-24,-70C-24,-44 -14,-36 -5,-34L-4,-14C-8,-8 -18,-6 -20,0H20C18,-6 8,-8 4,-14L5,-34C14,-36 24,-44 24,-70Z
 k/.22 M4,-70H24C24,-44 14,-36 5,-34L4,-14C8,-8 18,-6 20,0H6Z
 k/.3 e 0 -70 24 5
 o c 0 -24 6
 acc c -13 -56 3.200 | c 0 -52 3.600 | c 13 -56 3.200
-w/.4 M-19,-66C-19,-52 -15,-44 -11,-41C-14,-50 -15,-58 -14,-66Z`],
-  vase: ['vessel', 'un vase|vases', 'a vase|vases', '#4f6fb0', '#f4ecdc', `
+w/.4 M-19,-66C-19,-52 -15,-44 -11,-41C-14,-50 -15,-58 -14,-66Z`,
+  ],
+  vase: [
+    'vessel',
+    'un vase|vases',
+    'a vase|vases',
+    '#4f6fb0',
+    '#f4ecdc',
+    `
 o2 M-14,0C-34,-18 -30,-44 -12,-54C-10,-60 -12,-64 -15,-68H15C12,-64 10,-60 12,-54C30,-44 34,-18 14,0Z
 ball M-14,0C-34,-18 -30,-44 -12,-54C-10,-60 -12,-64 -15,-68H15C12,-64 10,-60 12,-54C30,-44 34,-18 14,0Z
 -o:2 M-25,-34Q0,-24 25,-34M-12,-56H12M-17,-4Q0,0 17,-4
-o M0,-28C-6,-22 -14,-22 -16,-16C-10,-12 -4,-14 0,-20C4,-14 10,-12 16,-16C14,-22 6,-22 0,-28ZM0,-36l4,-6l-4,-6l-4,6z`],
-  cauldron: ['vessel', 'un chaudron|chaudrons', 'a cauldron|cauldrons', '#2a2a38', '#8fd06a', `
+o M0,-28C-6,-22 -14,-22 -16,-16C-10,-12 -4,-14 0,-20C4,-14 10,-12 16,-16C14,-22 6,-22 0,-28ZM0,-36l4,-6l-4,-6l-4,6z`,
+  ],
+  cauldron: [
+    'vessel',
+    'un chaudron|chaudrons',
+    'a cauldron|cauldrons',
+    '#2a2a38',
+    '#8fd06a',
+    `
 -o:4 M-30,-44C-34,-66 34,-66 30,-44
 o2 M-24,-46C-20,-54 -12,-50 -8,-54C-2,-58 6,-52 10,-54C18,-54 22,-50 24,-46Z
 w/.5 c -10 -54 3 | c 6 -58 2.400 | c 14 -52 2
 o M-34,-46H34V-41H30C36,-14 22,-4 0,-4C-22,-4 -36,-14 -30,-41H-34Z
 w/.12 M-26,-38C-30,-22 -22,-14 -16,-11C-20,-20 -20,-30 -18,-38Z
--o:5 M-16,-6L-20,2M16,-6L20,2`],
-  knife: ['tool', 'un poignard|poignards', 'a dagger|daggers', '#d3dde6', '#8a3038', `
+-o:5 M-16,-6L-20,2M16,-6L20,2`,
+  ],
+  knife: [
+    'tool',
+    'un poignard|poignards',
+    'a dagger|daggers',
+    '#d3dde6',
+    '#8a3038',
+    `
 o M-6,-34H6L5,-78L0,-96L-5,-78Z
 k/.2 M0,-34H6L5,-78L0,-96Z
 #c99a4f M-18,-34H18V-28H-18Z
 o2 M-4.500,-28H4.500L4,-6H-4Z
 -k:1.200/.3 M-4,-22L4,-18M-4,-15L4,-11
-#c99a4f c 0 -3 5.500`],
-  rope: ['tool', 'une corde nouée|cordes nouées', 'a knotted rope|knotted ropes', '#c9a56a', '', `
+#c99a4f c 0 -3 5.500`,
+  ],
+  rope: [
+    'tool',
+    'une corde nouée|cordes nouées',
+    'a knotted rope|knotted ropes',
+    '#c9a56a',
+    '',
+    `
 -o:6 M-26,-8C-30,-24 -4,-30 20,-22C36,-14 20,0 -4,-2C-30,-4 -34,-24 -10,-32C14,-38 34,-26 30,-14
 -o:6 M8,-32C14,-46 -6,-52 2,-66C6,-74 0,-82 4,-92
--k:1.200/.3 M-24,-14l5,4M-16,-25l3,6M-4,-28l1,6M8,-27l-1,6M20,-20l-4,5M26,-12l-6,2M12,-3l-2,-6M-4,1l1,-6M-18,-6l4,-5M4,-40l5,3M0,-52l5,-2M1,-64l5,3M1,-76l5,0`],
-  mirror: ['furniture', 'un miroir|miroirs', 'a mirror|mirrors', '#d0a04a', '', `
+-k:1.200/.3 M-24,-14l5,4M-16,-25l3,6M-4,-28l1,6M8,-27l-1,6M20,-20l-4,5M26,-12l-6,2M12,-3l-2,-6M-4,1l1,-6M-18,-6l4,-5M4,-40l5,3M0,-52l5,-2M1,-64l5,3M1,-76l5,0`,
+  ],
+  mirror: [
+    'furniture',
+    'un miroir|miroirs',
+    'a mirror|mirrors',
+    '#d0a04a',
+    '',
+    `
 o M0,-96C34,-96 40,-62 36,-44C32,-22 20,-12 0,-12C-20,-12 -32,-22 -36,-44C-40,-62 -34,-96 0,-96Z
 o M-20,-12H20L24,0H-24ZM-6,-96C-8,-106 8,-106 6,-96Z
 pane M0,-90C28,-90 33,-60 30,-45C26,-26 16,-18 0,-18C-16,-18 -26,-26 -30,-45C-33,-60 -28,-90 0,-90Z
 w/.35 M-20,-76L-4,-86L-22,-44L-27,-52ZM4,-84L10,-84L-14,-26L-19,-30Z
-w/.3 M-30,-80C-24,-92 -10,-94 0,-94C-12,-90 -22,-86 -30,-70Z`],
-  frame: ['furniture', 'un tableau dans son cadre|tableaux dans leur cadre', 'a framed painting|framed paintings', '#c9963f', '', `
+w/.3 M-30,-80C-24,-92 -10,-94 0,-94C-12,-90 -22,-86 -30,-70Z`,
+  ],
+  frame: [
+    'furniture',
+    'un tableau dans son cadre|tableaux dans leur cadre',
+    'a framed painting|framed paintings',
+    '#c9963f',
+    '',
+    `
 o M-44,-70H44V0H-44Z
 k/.25 M-44,0L-34,-10H34V-60L44,-70V0Z
 pane M-34,-60H34V-10H-34Z
 lit c 12 -46 6
 ink M-34,-24C-20,-34 -8,-22 4,-28C16,-34 26,-26 34,-30V-10H-34Z
-w/.25 M-44,-70H44L40,-66H-40V-4L-44,0Z`],
-  dice: ['toy', 'un dé|dés', 'a die|dice', '#f4ecdc', '', `
+w/.25 M-44,-70H44L40,-66H-40V-4L-44,0Z`,
+  ],
+  dice: [
+    'toy',
+    'un dé|dés',
+    'a die|dice',
+    '#f4ecdc',
+    '',
+    `
 o M0,-44L24,-34V-10L0,0L-24,-10V-34Z
 k/.14 M0,-24L24,-34V-10L0,0Z
 w/.4 M0,-44L24,-34L0,-24L-24,-34Z
 acc e 0 -34 4 2.400
-ink e -17 -22 2 3 | e -7 -9 2 3 | e 7 -18 2 3 | e 17 -13 2 3 | e 12 -9 2 3 | e 17 -24 2 3`],
-  king: ['toy', 'un roi d’échecs|rois d’échecs', 'a chess king|chess kings', '#efe3cc', '', `
+ink e -17 -22 2 3 | e -7 -9 2 3 | e 7 -18 2 3 | e 17 -13 2 3 | e 12 -9 2 3 | e 17 -24 2 3`,
+  ],
+  king: [
+    'toy',
+    'un roi d’échecs|rois d’échecs',
+    'a chess king|chess kings',
+    '#efe3cc',
+    '',
+    `
 o M-22,0H22V-8L16,-12C10,-20 8,-40 8,-54H12V-59H8L13,-74C6,-80 -6,-80 -13,-74L-8,-59H-12V-54H-8C-8,-40 -10,-20 -16,-12L-22,-8Z
 k/.2 M2,-78Q8,-78 13,-74L8,-59H12V-54H8C8,-40 10,-20 16,-12L22,-8V0H6Z
 o M-2,-76V-84H-7V-88H-2V-94H2V-88H7V-84H2V-76Z
-k/.25 M-22,-8H22V-5H-22Z`],
-  horsehead: ['toy', 'un cavalier d’échecs|cavaliers d’échecs', 'a chess knight|chess knights', '#2c2438', '', `
+k/.25 M-22,-8H22V-5H-22Z`,
+  ],
+  horsehead: [
+    'toy',
+    'un cavalier d’échecs|cavaliers d’échecs',
+    'a chess knight|chess knights',
+    '#2c2438',
+    '',
+    `
 o M-22,0H22V-8L16,-12C20,-30 22,-60 2,-74L0,-82L-6,-74C-18,-66 -24,-54 -28,-46C-28,-40 -22,-38 -18,-40C-12,-46 -6,-46 -2,-46C-2,-34 -14,-26 -16,-12L-22,-8Z
 w/.14 M2,-74C16,-62 18,-36 10,-12H16C20,-30 22,-60 2,-74Z
 w/.7 c -10 -60 2
--w:1/.3 M4,-68C12,-58 13,-44 10,-30`],
-  card: ['toy', 'une carte à jouer|cartes à jouer', 'a playing card|playing cards', '#f8f2e4', '', `
+-w:1/.3 M4,-68C12,-58 13,-44 10,-30`,
+  ],
+  card: [
+    'toy',
+    'une carte à jouer|cartes à jouer',
+    'a playing card|playing cards',
+    '#f8f2e4',
+    '',
+    `
 o M-20,-58Q-20,-62 -16,-62H16Q20,-62 20,-58V-4Q20,0 16,0H-16Q-20,0 -20,-4Z
-acc M0,-16C-16,-28 -14,-42 -6,-42C-2,-42 0,-39 0,-37C0,-39 2,-42 6,-42C14,-42 16,-28 0,-16ZM-14,-52C-19,-56 -18,-58 -16,-58L-14,-57L-12,-58C-10,-58 -9,-56 -14,-52ZM14,-10C9,-6 10,-4 12,-4L14,-5L16,-4C18,-4 19,-6 14,-10Z`],
-  kite: ['toy', 'un cerf-volant|cerfs-volants', 'a kite|kites', '#e2574c', '#ffd27a', `
+acc M0,-16C-16,-28 -14,-42 -6,-42C-2,-42 0,-39 0,-37C0,-39 2,-42 6,-42C14,-42 16,-28 0,-16ZM-14,-52C-19,-56 -18,-58 -16,-58L-14,-57L-12,-58C-10,-58 -9,-56 -14,-52ZM14,-10C9,-6 10,-4 12,-4L14,-5L16,-4C18,-4 19,-6 14,-10Z`,
+  ],
+  kite: [
+    'toy',
+    'un cerf-volant|cerfs-volants',
+    'a kite|kites',
+    '#e2574c',
+    '#ffd27a',
+    `
 -lit:1 M0,40C-10,52 8,60 -2,72C-10,82 6,92 -4,104
 o M0,-40L26,-6L0,40L-26,-6Z
 o2 M0,-40L26,-6H0ZM0,40L-26,-6H0Z
 -k:1.200/.3 M0,-40V40M-26,-6H26
-o M-2,56l-8,-4v8l8,-4l8,-4v8zM-2,78l-8,-4v8l8,-4l8,-4v8z`],
-  top: ['toy', 'une toupie|toupies', 'a spinning top|spinning tops', '#d8504c', '#f0c05a', `
+o M-2,56l-8,-4v8l8,-4l8,-4v8zM-2,78l-8,-4v8l8,-4l8,-4v8z`,
+  ],
+  top: [
+    'toy',
+    'une toupie|toupies',
+    'a spinning top|spinning tops',
+    '#d8504c',
+    '#f0c05a',
+    `
 -#7a4a30:3.400 M0,-44V-58
 o M-34,-34C-30,-46 30,-46 34,-34C30,-18 10,-8 0,0C-10,-8 -30,-18 -34,-34Z
 o2 M-33,-30C-20,-24 20,-24 33,-30C30,-24 26,-20 20,-16C8,-13 -8,-13 -20,-16C-26,-20 -30,-24 -33,-30Z
 ball M-34,-34C-30,-46 30,-46 34,-34C30,-18 10,-8 0,0C-10,-8 -30,-18 -34,-34Z
-#7a4a30 c 0 -58 4`],
-  plane: ['paper', 'un avion de papier|avions de papier', 'a paper plane|paper planes', 'pap', '', `
+#7a4a30 c 0 -58 4`,
+  ],
+  plane: [
+    'paper',
+    'un avion de papier|avions de papier',
+    'a paper plane|paper planes',
+    'pap',
+    '',
+    `
 o M34,-14L-30,-2L-12,4Z
 o M34,-14L-12,4L-8,18Z
 k/.22 M34,-14L-12,4L-8,18Z
-o M34,-14L-2,8L14,16Z`],
-  easel: ['tool', 'une palette de peintre|palettes de peintre', 'a painter’s palette|painter’s palettes', '#c9965a', '', `
+o M34,-14L-2,8L14,16Z`,
+  ],
+  easel: [
+    'tool',
+    'une palette de peintre|palettes de peintre',
+    'a painter’s palette|painter’s palettes',
+    '#c9965a',
+    '',
+    `
 o M-44,-24C-44,-46 -16,-56 12,-52C40,-48 48,-26 36,-14C28,-8 18,-16 10,-10C4,-4 10,4 -4,4C-28,4 -44,-8 -44,-24Z
 k/.5 e 12 -20 6 4.500
 #e2574c c -28 -24 6.500
@@ -118,8 +250,15 @@ k/.5 e 12 -20 6 4.500
 #8a5ab0 c 29 -29 5.500
 #f8f2e4 c -16 -10 5
 -#7a4a2a:3 M-2,-6L46,-70
-#e2574c M43,-66L50,-82L52,-66Z`],
-  camera: ['tool', 'un appareil photo|appareils photo', 'a camera|cameras', '#3a3038', '#c99a4f', `
+#e2574c M43,-66L50,-82L52,-66Z`,
+  ],
+  camera: [
+    'tool',
+    'un appareil photo|appareils photo',
+    'a camera|cameras',
+    '#3a3038',
+    '#c99a4f',
+    `
 -o2:3 M0,-30L-22,0M0,-30L22,0M0,-30V0
 o M-30,-66H24V-30H-30Z
 o2 M-30,-70H24V-66H-30ZM-30,-33H24V-30H-30Z
@@ -127,88 +266,193 @@ ink M24,-60L36,-64V-32L24,-36Z
 o2 M36,-60H46V-36H36Z
 lit/.8 e 46 -48 3 12
 k/.25 M-30,-50H24V-30H-30Z
-o2 c -20 -60 3`],
-  typewriter: ['tool', 'une machine à écrire|machines à écrire', 'a typewriter|typewriters', '#34485a', '', `
+o2 c -20 -60 3`,
+  ],
+  typewriter: [
+    'tool',
+    'une machine à écrire|machines à écrire',
+    'a typewriter|typewriters',
+    '#34485a',
+    '',
+    `
 pap M-20,-34V-66H20V-34Z
 -k:1/.3 M-14,-58H14M-14,-52H10M-14,-46H12
 ink M-36,-38H36V-32H-36Z
 o M-30,-34H30L40,-6V0H-40V-6Z
 w/.14 M-30,-34H30L32,-28H-32Z
 pap c -22 -18 3 | c -11 -18 3 | c 0 -18 3 | c 11 -18 3 | c 22 -18 3 | c -27 -9 3 | c -16 -9 3 | c -5 -9 3 | c 6 -9 3 | c 17 -9 3 | c 28 -9 3
-acc c 36 -35 3`],
-  scales: ['tool', 'une balance|balances', 'a pair of scales|pairs of scales', '#d0a04a', '', `
+acc c 36 -35 3`,
+  ],
+  scales: [
+    'tool',
+    'une balance|balances',
+    'a pair of scales|pairs of scales',
+    '#d0a04a',
+    '',
+    `
 -o:4 M0,-6V-72
 -o:3 M-40,-60C-20,-72 20,-66 40,-76
 -o:1 M-40,-60L-54,-30M-40,-60L-26,-30M40,-76L26,-46M40,-76L54,-46
 o M-56,-30H-24C-28,-20 -52,-20 -56,-30ZM24,-46H56C52,-36 28,-36 24,-46ZM-20,0Q-14,-9 0,-10Q14,-9 20,0Z
-o c 0 -74 5`],
-  axe: ['tool', 'une hache|haches', 'an axe|axes', '#c4ccd6', '#7a4a2a', `
+o c 0 -74 5`,
+  ],
+  axe: [
+    'tool',
+    'une hache|haches',
+    'an axe|axes',
+    '#c4ccd6',
+    '#7a4a2a',
+    `
 o2 M-4,0L-3,-84H4L5,0Z
 o M-4,-80C8,-78 20,-86 32,-92C40,-78 40,-62 34,-50C24,-58 12,-60 -4,-58Z
 k/.2 M26,-88L32,-92C40,-78 40,-62 34,-50L28,-54C32,-64 32,-76 26,-88Z
-k/.2 M1,-84H4L5,0H2Z`],
-  hammer: ['tool', 'un marteau|marteaux', 'a hammer|hammers', '#8f9aa8', '#9a6238', `
+k/.2 M1,-84H4L5,0H2Z`,
+  ],
+  hammer: [
+    'tool',
+    'un marteau|marteaux',
+    'a hammer|hammers',
+    '#8f9aa8',
+    '#9a6238',
+    `
 o2 M-4,0L-3,-70H3L4,0Z
 o M-26,-84H14C22,-84 30,-80 34,-72C26,-74 20,-72 14,-68H-26Z
 o M-32,-87H-24V-65H-32Z
-k/.2 M-32,-74H14C20,-76 28,-76 34,-72C26,-74 20,-72 14,-68H-26V-65H-32Z`],
-  shovel: ['tool', 'une pelle|pelles', 'a shovel|shovels', '#8f9aa8', '#9a6238', `
+k/.2 M-32,-74H14C20,-76 28,-76 34,-72C26,-74 20,-72 14,-68H-26V-65H-32Z`,
+  ],
+  shovel: [
+    'tool',
+    'une pelle|pelles',
+    'a shovel|shovels',
+    '#8f9aa8',
+    '#9a6238',
+    `
 o2 M-2.500,-30L-2,-92H2L2.500,-30ZM-9,-98H9V-92H-9Z
 o M-14,-34H14V-12C14,-4 6,0 0,4C-6,0 -14,-4 -14,-12Z
-k/.2 M0,-34H14V-12C14,-4 6,0 0,4Z`],
-  gear: ['tool', 'un engrenage|engrenages', 'a cogwheel|cogwheels', '#b8864a', '', `
+k/.2 M0,-34H14V-12C14,-4 6,0 0,4Z`,
+  ],
+  gear: [
+    'tool',
+    'un engrenage|engrenages',
+    'a cogwheel|cogwheels',
+    '#b8864a',
+    '',
+    `
 <path d="M-5,-34H5L7,-26L14,-23L21,-28L28,-21L23,-14L26,-7L34,-5V5L26,7L23,14L28,21L21,28L14,23L7,26L5,34H-5L-7,26L-14,23L-21,28L-28,21L-23,14L-26,7L-34,5V-5L-26,-7L-23,-14L-28,-21L-21,-28L-14,-23L-7,-26ZM0,-10A10,10 0 1 0 .1,-10Z" fill="@o" fill-rule="evenodd"/>
 -k:1.600/.25 M0,-17A17,17 0 1 0 .1,-17Z
--w:1.400/.4 M-20,-12C-16,-20 -8,-24 0,-24`],
-  needle: ['tool', 'une aiguille et son fil|aiguilles et leur fil', 'a needle and thread|needles and threads', '#d3dde6', '', `
+-w:1.400/.4 M-20,-12C-16,-20 -8,-24 0,-24`,
+  ],
+  needle: [
+    'tool',
+    'une aiguille et son fil|aiguilles et leur fil',
+    'a needle and thread|needles and threads',
+    '#d3dde6',
+    '',
+    `
 -acc:1.800 M1,-84C20,-104 34,-74 16,-60C-4,-46 24,-30 34,-44
 <path d="M0,0L-3,-78C-3,-92 5,-92 4,-78ZM-.5,-80V-86Q.5,-88 1.500,-86V-80Z" fill="@o" fill-rule="evenodd"/>
-k/.2 M0,0L1,-76L4,-78Z`],
-  button: ['cloth', 'un bouton|boutons', 'a button|buttons', '#c8506a', '', `
+k/.2 M0,0L1,-76L4,-78Z`,
+  ],
+  button: [
+    'cloth',
+    'un bouton|boutons',
+    'a button|buttons',
+    '#c8506a',
+    '',
+    `
 <path d="M0,-24A24,24 0 1 0 .1,-24ZM-7,-11A4,4 0 1 0 -6.900,-11ZM7,-11A4,4 0 1 0 7.100,-11ZM-7,3A4,4 0 1 0 -6.900,3ZM7,3A4,4 0 1 0 7.100,3Z" fill="@o" fill-rule="evenodd"/>
 -k:2/.22 M0,-18A18,18 0 1 0 .1,-18Z
--w:2/.35 M-20,-6C-18,-16 -10,-21 -2,-21`],
-  broom: ['tool', 'un balai|balais', 'a broom|brooms', '#d0a45a', '#7a4a2a', `
+-w:2/.35 M-20,-6C-18,-16 -10,-21 -2,-21`,
+  ],
+  broom: [
+    'tool',
+    'un balai|balais',
+    'a broom|brooms',
+    '#d0a45a',
+    '#7a4a2a',
+    `
 o2 M-2,-34L-2,-104H2L2,-34Z
 o M-9,-36H9C12,-22 18,-8 20,0Q0,5 -20,0C-18,-8 -12,-22 -9,-36Z
 -k:1.400/.3 M-5,-30L-10,0M0,-30V2M5,-30L10,0
-acc M-10,-36H10V-30H-10Z`],
-  coin: ['jewel', 'une pièce d’or|pièces d’or', 'a gold coin|gold coins', '#e8b84a', '', `
+acc M-10,-36H10V-30H-10Z`,
+  ],
+  coin: [
+    'jewel',
+    'une pièce d’or|pièces d’or',
+    'a gold coin|gold coins',
+    '#e8b84a',
+    '',
+    `
 o c 0 0 20
 -k:1.600/.25 M0,-15A15,15 0 1 0 .1,-15Z
 k/.25 M-4,-7L0,-11L4,-7V6H8V9H-8V6H-4Z
--w:2/.5 M-16,-6C-14,-12 -9,-16 -3,-17`],
-  bed: ['furniture', 'un lit|lits', 'a bed|beds', '#5f7fb8', '#7a4a30', `
+-w:2/.5 M-16,-6C-14,-12 -9,-16 -3,-17`,
+  ],
+  bed: [
+    'furniture',
+    'un lit|lits',
+    'a bed|beds',
+    '#5f7fb8',
+    '#7a4a30',
+    `
 o2 M-52,0V-52Q-46,-58 -40,-52V0ZM44,0V-34Q48,-38 52,-34V0Z
 o2 M-44,-8H48V-2H-44Z
 pap M-40,-8V-24H46V-8Z
 pap M-38,-24C-38,-36 -14,-36 -12,-24Z
 o M-18,-8V-26C0,-32 30,-28 46,-24V-6Q40,-2 34,-6Q26,-1 18,-6Q10,-1 2,-6Q-8,-1 -18,-8Z
 k/.14 M20,-27Q36,-27 46,-24V-6Q40,-2 34,-6Q28,-2 22,-5Z
--pap:2.400 M-18,-22C0,-28 30,-24 46,-20`],
-  armchair: ['furniture', 'un fauteuil|fauteuils', 'an armchair|armchairs', '#b03a44', '', `
+-pap:2.400 M-18,-22C0,-28 30,-24 46,-20`,
+  ],
+  armchair: [
+    'furniture',
+    'un fauteuil|fauteuils',
+    'an armchair|armchairs',
+    '#b03a44',
+    '',
+    `
 ink M-28,0L-26,-8H-20L-22,0ZM28,0L26,-8H20L22,0Z
 o M-24,-20C-32,-60 -24,-80 0,-80C24,-80 32,-60 24,-20Z
 k/.2 M-18,-22C-24,-56 -18,-72 0,-72C18,-72 24,-56 18,-22Z
 o M-38,-8V-34C-38,-44 -24,-44 -24,-34V-24H24V-34C24,-44 38,-44 38,-34V-8Z
 w/.14 M-24,-24H24V-17H-24Z
 -k:1.200/.3 M-24,-16H24
-ink c -6 -58 1.600 | c 6 -58 1.600 | c 0 -48 1.600`],
-  bathtub: ['furniture', 'une baignoire|baignoires', 'a bathtub|bathtubs', '#f2eee6', '#c99a4f', `
+ink c -6 -58 1.600 | c 6 -58 1.600 | c 0 -48 1.600`,
+  ],
+  bathtub: [
+    'furniture',
+    'une baignoire|baignoires',
+    'a bathtub|bathtubs',
+    '#f2eee6',
+    '#c99a4f',
+    `
 w/.85 c -20 -40 7 | c -8 -43 8 | c 5 -41 7 | c 17 -42 8 | c 28 -39 6
 -o2:4 M-34,-2L-28,-10M34,-2L28,-10
 o2 c -36 0 4 | c 36 0 4
 o M-50,-40C-52,-44 -44,-46 -42,-40H44C48,-48 56,-44 52,-38C50,-16 40,-6 24,-6H-24C-40,-6 -48,-16 -50,-40Z
 k/.16 M8,-40H44C48,-44 54,-42 52,-38C50,-16 40,-6 24,-6H8Z
--o2:3 M-46,-44V-60C-46,-68 -36,-68 -36,-60`],
-  wardrobe: ['furniture', 'une armoire|armoires', 'a wardrobe|wardrobes', '#7a4a34', '#c9963f', `
+-o2:3 M-46,-44V-60C-46,-68 -36,-68 -36,-60`,
+  ],
+  wardrobe: [
+    'furniture',
+    'une armoire|armoires',
+    'a wardrobe|wardrobes',
+    '#7a4a34',
+    '#c9963f',
+    `
 o M-32,0V-94H32V0Z
 o M-36,-94H36V-100Q0,-112 -36,-100ZM-35,-4H35V2H-35Z
 k/.22 M-27,-8V-88H-3V-8ZM3,-8V-88H27V-8Z
 o M-24,-12V-46H-6V-12ZM6,-12V-46H24V-12ZM-24,-52V-84H-6V-52ZM6,-52V-84H24V-52Z
 o2 c -4 -48 2 | c 4 -48 2
--k:1.400/.4 M0,-92V-4`],
-  stove: ['furniture', 'un poêle|poêles', 'a stove|stoves', '#2c2c38', '', `
+-k:1.400/.4 M0,-92V-4`,
+  ],
+  stove: [
+    'furniture',
+    'un poêle|poêles',
+    'a stove|stoves',
+    '#2c2c38',
+    '',
+    `
 halo c 0 -24 30
 o M-4,-60V-104H8V-60Z
 o M-26,-8C-30,-30 -28,-58 -20,-64H20C28,-58 30,-30 26,-8Z
@@ -216,8 +460,15 @@ o M-28,-64H28V-69H-28ZM-24,-8L-28,0H-20L-18,-8ZM24,-8L28,0H20L18,-8Z
 win M-14,-16V-34A14,12 0 0 1 14,-34V-16Z
 flame M-8,-16C-14,-24 -4,-28 -4,-38C2,-32 4,-28 6,-34C12,-26 10,-20 8,-16Z
 -o:2 M-7,-16V-44M0,-16V-46M7,-16V-44
--w:1.400/.25 M-24,-20C-25,-36 -24,-50 -18,-58`],
-  fireplace: ['furniture', 'une cheminée|cheminées', 'a fireplace|fireplaces', '#a89a9c', '', `
+-w:1.400/.25 M-24,-20C-25,-36 -24,-50 -18,-58`,
+  ],
+  fireplace: [
+    'furniture',
+    'une cheminée|cheminées',
+    'a fireplace|fireplaces',
+    '#a89a9c',
+    '',
+    `
 o M-46,0V-62H46V0H28V-30C28,-48 -28,-48 -28,-30V0Z
 o M-52,-62H52V-70H-52Z
 k/.2 M34,0V-62H46V0Z
@@ -226,8 +477,15 @@ halo c 0 -14 34
 -#5a3a2a:5 M-16,-3L14,-7M-14,-8L16,-2
 flame M-12,-6C-20,-16 -8,-22 -8,-34C0,-26 2,-22 6,-30C14,-20 16,-12 10,-6Z
 w/.6 M-4,-6C-8,-12 -2,-16 0,-22C4,-16 6,-10 3,-6Z
--w:1.600/.35 M-52,-70H52`],
-  spinningwheel: ['tool', 'un rouet|rouets', 'a spinning wheel|spinning wheels', '#9a6238', '', `
+-w:1.600/.35 M-52,-70H52`,
+  ],
+  spinningwheel: [
+    'tool',
+    'un rouet|rouets',
+    'a spinning wheel|spinning wheels',
+    '#9a6238',
+    '',
+    `
 -o:3.400 M-14,-70a26,26 0 1 1 -.1,0Z
 -o:1.600 M-14,-44V-70M-14,-44V-18M-14,-44H-40M-14,-44H12M-32,-62L4,-26M4,-62L-32,-26
 -o:4 M-40,0L-22,-18M34,0L26,-18M-6,0L4,-18
@@ -235,19 +493,34 @@ o M-38,-20H38V-15H-38Z
 -o:3 M26,-18V-48
 pap M20,-48C18,-66 34,-66 32,-48Z
 -pap:1 M26,-60C10,-72 0,-72 -12,-70
-o c -14 -44 4`],
-  shipbottle: ['vessel', 'un bateau en bouteille|bateaux en bouteille', 'a ship in a bottle|ships in bottles', '#8a4f34', '#f4e8cc', `
+o c -14 -44 4`,
+  ],
+  shipbottle: [
+    'vessel',
+    'un bateau en bouteille|bateaux en bouteille',
+    'a ship in a bottle|ships in bottles',
+    '#8a4f34',
+    '#f4e8cc',
+    `
 lit/.22 M-56,-18C-58,-36 -44,-42 -28,-42H24C34,-42 36,-32 44,-28H58V-8H44C36,-4 34,6 24,6H-28C-44,6 -58,0 -56,-18Z
 #4f8fb0/.7 M-54,-8C-40,-13 -24,-5 -8,-9C8,-13 20,-5 38,-6C34,4 32,6 24,6H-28C-42,6 -52,2 -54,-8Z
 o M-36,-12C-20,-8 0,-8 14,-13C10,-4 6,-3 0,-3H-24C-30,-3 -34,-6 -36,-12Z
 o2 M-24,-14C-20,-22 -22,-30 -26,-36H-8C-4,-28 -4,-20 -8,-14ZM-4,-14C0,-22 0,-28 -2,-34L12,-15Z
 -lit:1.600/.85 M-56,-18C-58,-36 -44,-42 -28,-42H24C34,-42 36,-32 44,-28H58V-8H44C36,-4 34,6 24,6H-28C-44,6 -58,0 -56,-18Z
 #8a5a3a M58,-27H66V-9H58Z
--w:3/.5 M-48,-24C-46,-34 -38,-37 -26,-37`],
-  medal: ['jewel', 'une médaille|médailles', 'a medal|medals', '#e8b84a', '#4f6fc0', `
+-w:3/.5 M-48,-24C-46,-34 -38,-37 -26,-37`,
+  ],
+  medal: [
+    'jewel',
+    'une médaille|médailles',
+    'a medal|medals',
+    '#e8b84a',
+    '#4f6fc0',
+    `
 o2 M-14,-64L-4,-28H6L-2,-64ZM14,-64L4,-28H-6L2,-64Z
 k/.2 M14,-64L4,-28H-1L6,-64Z
 o c 0 -16 18
 -k:1.600/.25 M0,-30A14,14 0 1 0 .1,-30Z
-lit M0,-27L3,-19L11,-19L5,-14L7,-6L0,-11L-7,-6L-5,-14L-11,-19L-3,-19Z`],
+lit M0,-27L3,-19L11,-19L5,-14L7,-6L0,-11L-7,-6L-5,-14L-11,-19L-3,-19Z`,
+  ],
 } as const satisfies Record<string, Row>;

@@ -74,7 +74,9 @@ function glitter(seed: number): string {
   const lines: string[] = [];
   for (let i = 0, y = 3; i < 24; ++i, y += 2 + i * 0.2) {
     const wide = 4 + r() * (10 + i * 1.4);
-    lines.push(`lit/${fine(0.85 - i * 0.022)} r ${num(-wide / 2 + (r() - 0.5) * (6 + i))} ${num(y)} ${num(wide)} ${num(0.8 + i * 0.07)} 1`);
+    lines.push(
+      `lit/${fine(0.85 - i * 0.022)} r ${num(-wide / 2 + (r() - 0.5) * (6 + i))} ${num(y)} ${num(wide)} ${num(0.8 + i * 0.07)} 1`,
+    );
   }
   return lines.join('\n');
 }
@@ -120,7 +122,15 @@ function check(): string {
 function planks(): string {
   let d = '';
   for (let i = -9; i <= 9; ++i) d += `M${num(100 + i * 13)},0L${num(100 + i * 44)},130`;
-  for (const [x, y, w] of [[20, 12, 16], [120, 20, 20], [66, 34, 26], [150, 48, 34], [10, 60, 34], [90, 76, 44]]) d += `M${x},${y}h${w}`;
+  for (const [x, y, w] of [
+    [20, 12, 16],
+    [120, 20, 20],
+    [66, 34, 26],
+    [150, 48, 34],
+    [10, 60, 34],
+    [90, 76, 44],
+  ])
+    d += `M${x},${y}h${w}`;
   return `o r -10 0 220 130\n-o2:1.4/.7 ${d}\ntop r -10 0 220 130`;
 }
 
@@ -150,16 +160,55 @@ export const kPatterns = {
   'stars-c': ['sky', 'un ciel étoilé|ciels étoilés', 'a starry sky|starry skies', '', '', stars(53, 110, 300)],
   rain: ['weather', 'une pluie|pluies', 'a shower of rain|showers of rain', '', '', rain(5)],
   snow: ['weather', 'une chute de neige|chutes de neige', 'a fall of snow|falls of snow', '', '', snow(8)],
-  leaves: ['weather', 'des feuilles qui volent|feuilles qui volent', 'a flight of leaves|flights of leaves', 'acc', '', drifting(4, '@o', 26, () => kLeaf)],
-  petals: ['weather', 'des pétales qui volent|pétales qui volent', 'a flight of petals|flights of petals', '#ffc0cf', '', drifting(14, '@o', 30, () => kPetal)],
+  leaves: [
+    'weather',
+    'des feuilles qui volent|feuilles qui volent',
+    'a flight of leaves|flights of leaves',
+    'acc',
+    '',
+    drifting(4, '@o', 26, () => kLeaf),
+  ],
+  petals: [
+    'weather',
+    'des pétales qui volent|pétales qui volent',
+    'a flight of petals|flights of petals',
+    '#ffc0cf',
+    '',
+    drifting(14, '@o', 30, () => kPetal),
+  ],
   bubbles: [
-    'weather', 'des bulles|bulles', 'a trail of bubbles|trails of bubbles', 'lit', '',
+    'weather',
+    'des bulles|bulles',
+    'a trail of bubbles|trails of bubbles',
+    'lit',
+    '',
     '-o:1/.7 M30,240a5,5 0 1 1 .1,0M38,214a3,3 0 1 1 .1,0M26,190a2,2 0 1 1 .1,0M170,180a6,6 0 1 1 .1,0M162,150a3,3 0 1 1 .1,0M174,124a4,4 0 1 1 .1,0M60,120a3,3 0 1 1 .1,0M66,96a2,2 0 1 1 .1,0M132,90a4,4 0 1 1 .1,0M126,66a2,2 0 1 1 .1,0M150,250a3,3 0 1 1 .1,0M90,60a3,3 0 1 1 .1,0',
   ],
   sea: ['land', 'une étendue d’eau|étendues d’eau', 'a stretch of water|stretches of water', 'water', '', sea(3)],
-  glitter: ['light', 'un reflet sur l’eau|reflets sur l’eau', 'a path of light on the water|paths of light on the water', '', '', glitter(9)],
-  wheat: ['plant', 'un champ de blé|champs de blé', 'a field of wheat|fields of wheat', '#8a4e2c', '', `${wheat(17, 'o', 84)}\n${wheat(19, 'lit', 40)}`],
+  glitter: [
+    'light',
+    'un reflet sur l’eau|reflets sur l’eau',
+    'a path of light on the water|paths of light on the water',
+    '',
+    '',
+    glitter(9),
+  ],
+  wheat: [
+    'plant',
+    'un champ de blé|champs de blé',
+    'a field of wheat|fields of wheat',
+    '#8a4e2c',
+    '',
+    `${wheat(17, 'o', 84)}\n${wheat(19, 'lit', 40)}`,
+  ],
   check: ['building', 'un sol à damier|sols à damier', 'a chequered floor|chequered floors', 'mid', 'near', check()],
   planks: ['building', 'un plancher|planchers', 'a floor of planks|floors of planks', 'mid', 'near', planks()],
-  'stairs-piano': ['building', 'un escalier de touches de piano|escaliers de touches de piano', 'a staircase of piano keys|staircases of piano keys', '#f6efdd', '#171c3f', stairs()],
+  'stairs-piano': [
+    'building',
+    'un escalier de touches de piano|escaliers de touches de piano',
+    'a staircase of piano keys|staircases of piano keys',
+    '#f6efdd',
+    '#171c3f',
+    stairs(),
+  ],
 } as const satisfies Record<string, Row>;

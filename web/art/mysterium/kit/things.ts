@@ -2,7 +2,13 @@ import type { Row } from '../motif.ts';
 
 // Things that light, sound, measure, write and shine.
 export const kThings = {
-  candle: ['light', 'une bougie|bougies', 'a candle|candles', 'pap', '#b8863f', `
+  candle: [
+    'light',
+    'une bougie|bougies',
+    'a candle|candles',
+    'pap',
+    '#b8863f',
+    `
 halo c 0 -60 26
 o M-9,-4L-8,-44Q-4,-48 0,-45Q5,-49 8,-44L9,-4Z
 k/.15 M2,-46Q5,-49 8,-44L9,-4H3Z
@@ -11,37 +17,72 @@ w/.6 M-8,-44Q-10,-34 -7,-28Q-5,-34 -4,-42Q-2,-32 0,-45Q-4,-48 -8,-44Z
 flame M0,-50C-7,-55 -4,-63 0,-72C5,-63 7,-55 0,-50Z
 w/.8 M0,-51C-3,-54 -2,-58 0,-62C3,-58 3,-54 0,-51Z
 o2 M-18,-6H18L13,0H-13Z
--o2:2.400 M16,-6C26,-8 26,2 15,-1`],
-  candelabra: ['light', 'un chandelier|chandeliers', 'a candlestick|candlesticks', '#d0a04a', '', `
+-o2:2.400 M16,-6C26,-8 26,2 15,-1`,
+  ],
+  candelabra: [
+    'light',
+    'un chandelier|chandeliers',
+    'a candlestick|candlesticks',
+    '#d0a04a',
+    '',
+    `
 halo c -26 -82 16 | c 0 -98 18 | c 26 -82 16
 -o:4 M0,-6V-60M0,-40C-14,-32 -26,-38 -26,-52M0,-40C14,-32 26,-38 26,-52
 o M-18,0Q-14,-8 0,-10Q14,-8 18,0ZM-33,-56H-19L-22,-51H-30ZM19,-56H33L30,-51H22ZM-7,-64H7L4,-59H-4Z
 o c 0 -24 4.500 | c 0 -40 4
 pap M-29,-56V-74H-23V-56ZM23,-56V-74H29V-56ZM-3.500,-64V-88H3.500V-64Z
-flame M-26,-75C-31,-79 -28,-84 -26,-90C-23,-84 -21,-79 -26,-75ZM26,-75C21,-79 24,-84 26,-90C29,-84 31,-79 26,-75ZM0,-89C-6,-94 -3,-99 0,-107C4,-99 6,-94 0,-89Z`],
-  lantern: ['light', 'une lanterne|lanternes', 'a lantern|lanterns', '#4a3a3a', '', `
+flame M-26,-75C-31,-79 -28,-84 -26,-90C-23,-84 -21,-79 -26,-75ZM26,-75C21,-79 24,-84 26,-90C29,-84 31,-79 26,-75ZM0,-89C-6,-94 -3,-99 0,-107C4,-99 6,-94 0,-89Z`,
+  ],
+  lantern: [
+    'light',
+    'une lanterne|lanternes',
+    'a lantern|lanterns',
+    '#4a3a3a',
+    '',
+    `
 halo c 0 -24 34
 -o:2 M-7,-50C-7,-62 7,-62 7,-50
 o M-16,0V-5H16V0ZM-13,-44L0,-54L13,-44Z
 win M-12,-5V-44H12V-5Z
 flame M0,-12C-7,-18 -4,-26 0,-34C5,-26 7,-18 0,-12Z
 w/.8 M0,-13C-3,-17 -2,-21 0,-25C3,-21 3,-17 0,-13Z
--o:2 M-12,-5V-44M12,-5V-44M-4,-5V-44M4,-5V-44`],
-  lamp: ['light', 'une lampe|lampes', 'a lamp|lamps', '#e8a04a', '#7a5030', `
+-o:2 M-12,-5V-44M12,-5V-44M-4,-5V-44M4,-5V-44`,
+  ],
+  lamp: [
+    'light',
+    'une lampe|lampes',
+    'a lamp|lamps',
+    '#e8a04a',
+    '#7a5030',
+    `
 halo c 0 -50 36
 o2 M-14,0Q-10,-6 -3,-7L-2,-34H2L3,-7Q10,-6 14,0Z
 o M-22,-32L-12,-66H12L22,-32Q0,-26 -22,-32Z
 w/.35 M-16,-33L-9,-65H-2L-4,-30Z
--acc:1.500 M-22,-32Q0,-26 22,-32`],
-  chandelier: ['light', 'un lustre|lustres', 'a chandelier|chandeliers', '#d9b05a', '', `
+-acc:1.500 M-22,-32Q0,-26 22,-32`,
+  ],
+  chandelier: [
+    'light',
+    'un lustre|lustres',
+    'a chandelier|chandeliers',
+    '#d9b05a',
+    '',
+    `
 halo c 0 6 46
 -o:1.800 M0,-50V-18
 -o:3 M0,-18C-10,4 -30,10 -36,-4M0,-18C10,4 30,10 36,-4M0,-16C-4,2 -14,8 -18,0M0,-16C4,2 14,8 18,0
 pap M-38,-4V-14H-34V-4ZM34,-4V-14H38V-4ZM-20,0V-10H-16V0ZM16,0V-10H20V0Z
 flame M-36,-15C-40,-18 -38,-22 -36,-26C-34,-22 -32,-18 -36,-15ZM36,-15C32,-18 34,-22 36,-26C38,-22 40,-18 36,-15ZM-18,-11C-22,-14 -20,-18 -18,-22C-16,-18 -14,-14 -18,-11ZM18,-11C14,-14 16,-18 18,-22C20,-18 22,-14 18,-11Z
 lit/.85 M0,16l3,6l-3,6l-3,-6zM-18,12l2.500,5l-2.500,5l-2.500,-5zM18,12l2.500,5l-2.500,5l-2.500,-5zM-30,8l2,4l-2,4l-2,-4zM30,8l2,4l-2,4l-2,-4z
-o c 0 -18 4`],
-  gramophone: ['instrument', 'un gramophone|gramophones', 'a gramophone|gramophones', '#d9a04a', '#7a4430', `
+o c 0 -18 4`,
+  ],
+  gramophone: [
+    'instrument',
+    'un gramophone|gramophones',
+    'a gramophone|gramophones',
+    '#d9a04a',
+    '#7a4430',
+    `
 o2 M-28,0V-20H28V0Z
 k/.2 M-28,-4H28V0H-28Z
 ink e -4 -22 22 4.500
@@ -50,23 +91,44 @@ o M6,-48C-6,-48 -24,-58 -40,-92C-14,-98 18,-88 26,-62C22,-54 14,-46 6,-48Z
 k/.3 M-40,-92C-30,-96 10,-92 26,-62C8,-66 -22,-74 -40,-92Z
 -k:1.200/.2 M8,-48C-4,-58 -18,-74 -26,-94M10,-49C6,-62 -2,-78 -10,-94M14,-50C16,-62 12,-76 6,-89
 -o:1.600 M28,-10H36V-4
-acc c -4 -22.500 4`],
-  drum: ['instrument', 'un tambour|tambours', 'a drum|drums', '#c0444c', '#e8c47a', `
+acc c -4 -22.500 4`,
+  ],
+  drum: [
+    'instrument',
+    'un tambour|tambours',
+    'a drum|drums',
+    '#c0444c',
+    '#e8c47a',
+    `
 o M-30,-6V-36H30V-6C30,4 -30,4 -30,-6Z
 k/.2 M8,-30H30V-6C30,0 20,2 8,2Z
 -o2:1.600 M-30,-30L-18,-2L-6,-29L6,0L18,-29L30,-8
 pap e 0 -36 30 8
 -o2:3 M-30,-36A30,8 0 0 0 30,-36A30,8 0 0 0 -30,-36M-30,-6C-30,4 30,4 30,-6
 -#a5703f:2.600 M-22,-62L4,-40M26,-60L10,-42
-#a5703f c 4 -40 2.400 | c 10 -42 2.400`],
-  trumpet: ['instrument', 'une trompette|trompettes', 'a trumpet|trumpets', '#e0b04a', '', `
+#a5703f c 4 -40 2.400 | c 10 -42 2.400`,
+  ],
+  trumpet: [
+    'instrument',
+    'une trompette|trompettes',
+    'a trumpet|trumpets',
+    '#e0b04a',
+    '',
+    `
 -o:4 M-48,0H34M-24,0C-34,0 -34,16 -24,16H8C18,16 18,0 8,0
 o M28,-3C38,-4 44,-10 50,-18V18C44,10 38,4 28,3Z
 k/.2 M28,0H50V18C44,10 38,4 28,3Z
 o M-12,-14h5v14h-5zM-3,-14h5v14h-5zM6,-14h5v14h-5z
 w/.4 M-40,-1.500H28V-.5H-40Z
-o M-54,-4L-48,-2V2L-54,4Z`],
-  piano: ['instrument', 'un piano à queue|pianos à queue', 'a grand piano|grand pianos', '#241a2c', '', `
+o M-54,-4L-48,-2V2L-54,4Z`,
+  ],
+  piano: [
+    'instrument',
+    'un piano à queue|pianos à queue',
+    'a grand piano|grand pianos',
+    '#241a2c',
+    '',
+    `
 o M-40,-34C-30,-62 -8,-82 20,-88C30,-70 30,-60 42,-52L40,-34Z
 k/.3 M-34,-36C-24,-58 -6,-74 16,-80C22,-66 24,-58 34,-50L34,-36Z
 -lit:.5/.6 M-28,-38L14,-72M-22,-38L20,-66M-14,-38L24,-60M-4,-38L30,-54
@@ -74,30 +136,65 @@ o M-48,-34H46V-22H-48Z
 o M-44,-22H-38L-36,0H-40ZM36,-22H42L40,0H36ZM-2,-22H4L3,0H-1Z
 pap M-48,-34H-6V-28H-48Z
 ink M-45,-34h2.500v3.600h-2.500zM-39,-34h2.500v3.600h-2.500zM-31,-34h2.500v3.600h-2.500zM-25,-34h2.500v3.600h-2.500zM-19,-34h2.500v3.600h-2.500zM-12,-34h2.500v3.600h-2.500z
-w/.2 M-48,-27H46V-25H-48Z`],
-  bell: ['instrument', 'une cloche|cloches', 'a bell|bells', '#d9a84a', '', `
+w/.2 M-48,-27H46V-25H-48Z`,
+  ],
+  bell: [
+    'instrument',
+    'une cloche|cloches',
+    'a bell|bells',
+    '#d9a84a',
+    '',
+    `
 -o:3.500 M-6,-60C-6,-70 6,-70 6,-60
 o M-28,-8C-20,-16 -20,-56 0,-58C20,-56 20,-16 28,-8C28,-4 -28,-4 -28,-8Z
 ball M-28,-8C-20,-16 -20,-56 0,-58C20,-56 20,-16 28,-8C28,-4 -28,-4 -28,-8Z
 -k:1.600/.25 M-21,-18Q0,-13 21,-18M-14,-46Q0,-42 14,-46
-o c 0 -1 6`],
-  harp: ['instrument', 'une harpe|harpes', 'a harp|harps', '#d0a04a', '', `
+o c 0 -1 6`,
+  ],
+  harp: [
+    'instrument',
+    'une harpe|harpes',
+    'a harp|harps',
+    '#d0a04a',
+    '',
+    `
 -lit:.7/.9 M-16,-14V-66M-9,-12V-72M-2,-10V-74M5,-8V-74M12,-6V-76M19,-5V-80
 -o:6 M-22,-18C-20,-60 -20,-70 -14,-76C0,-64 16,-70 28,-92
 -o:7 M-22,-18C-6,-14 16,-4 28,-92
 o M-10,0H34L28,-8H-4Z
-o c 29 -94 5`],
-  telescope: ['tool', 'un télescope|télescopes', 'a telescope|telescopes', '#c99a4f', '#5a3a2a', `
+o c 29 -94 5`,
+  ],
+  telescope: [
+    'tool',
+    'un télescope|télescopes',
+    'a telescope|telescopes',
+    '#c99a4f',
+    '#5a3a2a',
+    `
 -o2:3 M0,-36L-20,0M0,-36L20,0M0,-36V-2
 <g transform="rotate(-32 0 -40)"><path d="M-38,-48H10V-32H-38Z" fill="@o"/><path d="M10,-50H40V-30H10Z" fill="@o"/><path d="M-50,-45H-38V-35H-50Z" fill="@o2"/><path d="M10,-50H14V-30H10ZM36,-50H40V-30H36ZM-40,-48H-36V-32H-40Z" fill="#000" fill-opacity=".25"/><path d="M-38,-46H40V-43H-38Z" fill="#fff" fill-opacity=".35"/></g>
-o2 c 0 -38 5`],
-  globe: ['tool', 'un globe terrestre|globes terrestres', 'a globe|globes', '#4f8fb0', '#7a4f30', `
+o2 c 0 -38 5`,
+  ],
+  globe: [
+    'tool',
+    'un globe terrestre|globes terrestres',
+    'a globe|globes',
+    '#4f8fb0',
+    '#7a4f30',
+    `
 o2 M-22,0Q-16,-8 -3,-9V-16H3V-9Q16,-8 22,0Z
 o c 0 -46 28
 #7fa05a M-20,-60C-10,-70 0,-72 4,-66C0,-58 -6,-60 -8,-52C-12,-46 -20,-48 -24,-46C-24,-52 -22,-56 -20,-60ZM6,-52C14,-58 22,-56 26,-50C27,-40 22,-32 14,-30C8,-34 10,-42 6,-52ZM-10,-36C-4,-38 2,-34 0,-28C-4,-24 -8,-26 -10,-36Z
 ball c 0 -46 28
--o2:3 M-20,-70C-44,-50 -36,-18 -8,-14C14,-10 32,-22 34,-38`],
-  compass: ['tool', 'une boussole|boussoles', 'a compass|compasses', '#c99a4f', '', `
+-o2:3 M-20,-70C-44,-50 -36,-18 -8,-14C14,-10 32,-22 34,-38`,
+  ],
+  compass: [
+    'tool',
+    'une boussole|boussoles',
+    'a compass|compasses',
+    '#c99a4f',
+    '',
+    `
 -o:4 M0,-44a7,7 0 1 1 -.1,0Z
 o c 0 0 34
 pap c 0 0 28
@@ -106,8 +203,15 @@ k/.1 c 0 0 20
 -ink:1/.6 M-19,-19L-16,-16M19,-19L16,-16M-19,19L-16,16M19,19L16,16
 acc M14,-18L4,4L-4,-4Z
 ink M-14,18L4,4L-4,-4Z
-lit c 0 0 2.600`],
-  watch: ['time', 'une montre à gousset|montres à gousset', 'a pocket watch|pocket watches', '#d9b05a', '', `
+lit c 0 0 2.600`,
+  ],
+  watch: [
+    'time',
+    'une montre à gousset|montres à gousset',
+    'a pocket watch|pocket watches',
+    '#d9b05a',
+    '',
+    `
 -o:2 M0,-42C-10,-62 24,-66 34,-84C38,-92 46,-92 50,-86
 -o:3 M0,-46a6,6 0 1 1 .1,0Z
 o c 0 0 32 | r -3 -38 6 8
@@ -116,14 +220,28 @@ pap c 0 0 26
 -ink:1/.7 M11,-19L9,-16M19,-11L16,-9M19,11L16,9M11,19L9,16M-11,19L-9,16M-19,11L-16,9M-19,-11L-16,-9M-11,-19L-9,-16
 -ink:2.400 M0,0L-9,-11M0,0L2,-17
 ink c 0 0 2.400
-ball c 0 0 32`],
-  magnifier: ['tool', 'une loupe|loupes', 'a magnifying glass|magnifying glasses', '#c99a4f', '#7a4a2a', `
+ball c 0 0 32`,
+  ],
+  magnifier: [
+    'tool',
+    'une loupe|loupes',
+    'a magnifying glass|magnifying glasses',
+    '#c99a4f',
+    '#7a4a2a',
+    `
 -o2:7 M0,-2L0,-34
 -o:4 M0,-34V-40
 lit/.3 c 0 -60 20
 -o:4.500 M0,-80a20,20 0 1 1 -.1,0Z
--w:2.600/.8 M-11,-66q4,-9 13,-8`],
-  crown: ['jewel', 'une couronne|couronnes', 'a crown|crowns', '#e8b84a', '', `
+-w:2.600/.8 M-11,-66q4,-9 13,-8`,
+  ],
+  crown: [
+    'jewel',
+    'une couronne|couronnes',
+    'a crown|crowns',
+    '#e8b84a',
+    '',
+    `
 o M-32,0L-38,-36L-18,-20L0,-46L18,-20L38,-36L32,0Z
 k/.2 M4,-40L18,-20L38,-36L32,0H10Z
 o M-33,0H33V-9H-33Z
@@ -131,21 +249,42 @@ o M-33,0H33V-9H-33Z
 o c -38 -38 4 | c 0 -48 4.500 | c 38 -38 4
 acc M0,-12l5,-6l-5,-7l-5,7z
 #4f8fd0 c -18 -4.500 3 | c 18 -4.500 3
-acc c 0 -4.500 3`],
-  ring: ['jewel', 'une bague|bagues', 'a ring|rings', '#e8c05a', '#7fd0d8', `
+acc c 0 -4.500 3`,
+  ],
+  ring: [
+    'jewel',
+    'une bague|bagues',
+    'a ring|rings',
+    '#e8c05a',
+    '#7fd0d8',
+    `
 -o:6 M0,-40a20,20 0 1 1 -.1,0Z
 -w:1.600/.5 M-17,-26C-16,-32 -12,-36 -8,-38
 o M-9,-40H9L6,-45H-6Z
 o2 M0,-40L-14,-54L-8,-62H8L14,-54Z
 w/.45 M0,-40L-14,-54H-5ZM-8,-62H8L5,-54H-5Z
-k/.18 M0,-40L14,-54H5Z`],
-  necklace: ['jewel', 'un collier de perles|colliers de perles', 'a pearl necklace|pearl necklaces', '#f6efe4', '', `
+k/.18 M0,-40L14,-54H5Z`,
+  ],
+  necklace: [
+    'jewel',
+    'un collier de perles|colliers de perles',
+    'a pearl necklace|pearl necklaces',
+    '#f6efe4',
+    '',
+    `
 -o:1/.7 M-30,-44C-36,-16 -14,0 0,0C14,0 36,-16 30,-44
 o c -30 -44 4 | c -31 -35 4.200 | c -29 -26 4.500 | c -24 -17 4.800 | c -17 -9 5 | c -9 -3 5.300 | c 30 -44 4 | c 31 -35 4.200 | c 29 -26 4.500 | c 24 -17 4.800 | c 17 -9 5 | c 9 -3 5.300
 ball c -30 -44 4 | c -31 -35 4.200 | c -29 -26 4.500 | c -24 -17 4.800 | c -17 -9 5 | c -9 -3 5.300 | c 30 -44 4 | c 31 -35 4.200 | c 29 -26 4.500 | c 24 -17 4.800 | c 17 -9 5 | c 9 -3 5.300
 acc M0,-2L7,8L0,20L-7,8Z
-w/.4 M0,-2L-7,8L0,10Z`],
-  chest: ['furniture', 'un coffre ouvert|coffres ouverts', 'an open chest|open chests', '#8a5230', '#d9a84a', `
+w/.4 M0,-2L-7,8L0,10Z`,
+  ],
+  chest: [
+    'furniture',
+    'un coffre ouvert|coffres ouverts',
+    'an open chest|open chests',
+    '#8a5230',
+    '#d9a84a',
+    `
 halo c 0 -34 40
 o M-38,-30C-38,-56 38,-56 38,-30L34,-34H-34Z
 k/.35 M-34,-34C-30,-48 30,-48 34,-34Z
@@ -154,65 +293,136 @@ lit c -12 -33 3 | c 4 -36 3.400 | c 16 -32 3
 o M-38,0V-30H38V0Z
 k/.2 M-38,-8H38V0H-38Z
 o2 M-38,-30H38V-25H-38ZM-32,-30H-26V0H-32ZM26,-30H32V0H26ZM-6,-30H6V-16Q0,-11 -6,-16Z
-ink c 0 -22 2`],
-  suitcase: ['furniture', 'une valise|valises', 'a suitcase|suitcases', '#a5623a', '#e8c47a', `
+ink c 0 -22 2`,
+  ],
+  suitcase: [
+    'furniture',
+    'une valise|valises',
+    'a suitcase|suitcases',
+    '#a5623a',
+    '#e8c47a',
+    `
 -#5a3422:4 M-10,-40C-10,-50 10,-50 10,-40
 o M-36,-2V-38Q-36,-41 -33,-41H33Q36,-41 36,-38V-2Q36,0 33,0H-33Q-36,0 -36,-2Z
 k/.2 M-36,-8H36V-2Q36,0 33,0H-33Q-36,0 -36,-2Z
 #5a3422 M-24,-41H-18V0H-24ZM18,-41H24V0H18Z
 o2 M-36,-41H-28V-34H-36ZM28,-41H36V-34H28ZM-36,-7H-28V0H-36ZM28,-7H36V0H28ZM-5,-28H5V-22H-5Z
-acc M-14,-18L-4,-20L-2,-10L-12,-8Z`],
-  hat: ['cloth', 'un haut-de-forme|hauts-de-forme', 'a top hat|top hats', '#2a2038', '', `
+acc M-14,-18L-4,-20L-2,-10L-12,-8Z`,
+  ],
+  hat: [
+    'cloth',
+    'un haut-de-forme|hauts-de-forme',
+    'a top hat|top hats',
+    '#2a2038',
+    '',
+    `
 o M-24,-8L-22,-54C-16,-59 16,-59 22,-54L24,-8Z
 w/.12 M-18,-10L-17,-54Q-12,-57 -8,-57L-9,-8Z
 acc M-24,-20L-23.500,-10Q0,-4 23.500,-10L24,-20Q0,-13 -24,-20Z
 o M-44,-10C-36,-2 36,-2 44,-10C46,0 20,4 0,4C-20,4 -46,0 -44,-10Z
-k/.3 e 0 -55 20 3`],
-  boot: ['cloth', 'une botte|bottes', 'a boot|boots', '#6a4030', '', `
+k/.3 e 0 -55 20 3`,
+  ],
+  boot: [
+    'cloth',
+    'une botte|bottes',
+    'a boot|boots',
+    '#6a4030',
+    '',
+    `
 o M-14,-62H14L12,-26C18,-18 40,-18 42,-4V0H-14Z
 k/.22 M4,-62H14L12,-26C18,-18 40,-18 42,-4H14Z
 ink M-15,0H43V4H-15ZM-15,4H0V8H-15Z
 pap/.7 M-15,-62H15V-54H-15Z
--pap:1.400/.8 M4,-44L12,-42M4,-36L12,-34M5,-28L13,-25`],
-  glove: ['cloth', 'un gant|gants', 'a glove|gloves', '#f0e8dc', '', `
+-pap:1.400/.8 M4,-44L12,-42M4,-36L12,-34M5,-28L13,-25`,
+  ],
+  glove: [
+    'cloth',
+    'un gant|gants',
+    'a glove|gloves',
+    '#f0e8dc',
+    '',
+    `
 -o:7.500 M-9,-34L-12,-56M-1,-36L-1,-62M7,-35L10,-58M13,-30L20,-47M-13,-18C-22,-24 -24,-30 -26,-36
 o M-15,-12C-18,-24 -14,-36 0,-38C14,-36 18,-26 14,-12Z
 o M-15,-12H14L17,0H-18Z
 -k:1.200/.2 M-6,-34L-5,-22M1,-36L1,-23M8,-34L7,-22
--acc:1.600 M-16,-8H15`],
-  fan: ['cloth', 'un éventail|éventails', 'a fan|fans', '#d8708a', '#5a2a3a', `
+-acc:1.600 M-16,-8H15`,
+  ],
+  fan: [
+    'cloth',
+    'un éventail|éventails',
+    'a fan|fans',
+    '#d8708a',
+    '#5a2a3a',
+    `
 o M0,0L-58,-30C-52,-58 -28,-74 0,-76C28,-74 52,-58 58,-30Z
 pap/.45 M-58,-30C-52,-58 -28,-74 0,-76C28,-74 52,-58 58,-30L52,-27C46,-50 24,-64 0,-66C-24,-64 -46,-50 -52,-27Z
 -o2:1.800 M0,0L-58,-30M0,0L-46,-52M0,0L-26,-70M0,0V-76M0,0L26,-70M0,0L46,-52M0,0L58,-30
 acc c -30 -44 4 | c 0 -52 4 | c 30 -44 4
-o2 c 0 0 4`],
-  quill: ['paper', 'une plume|plumes', 'a quill|quills', '#f4ecdc', '', `
+o2 c 0 0 4`,
+  ],
+  quill: [
+    'paper',
+    'une plume|plumes',
+    'a quill|quills',
+    '#f4ecdc',
+    '',
+    `
 o M0,0C-4,-20 -2,-52 26,-84C30,-56 22,-26 6,-10Z
 k/.15 M26,-84C30,-56 22,-26 6,-10L3,-8C8,-30 14,-58 26,-84Z
 -k:1.200/.4 M-6,16C-3,-4 6,-40 24,-78
 -o:2 M-7,20L-1,-4
-ink M-8,24L-5,12L-2,13Z`],
-  inkwell: ['paper', 'un encrier|encriers', 'an inkwell|inkwells', '#34406a', '', `
+ink M-8,24L-5,12L-2,13Z`,
+  ],
+  inkwell: [
+    'paper',
+    'un encrier|encriers',
+    'an inkwell|inkwells',
+    '#34406a',
+    '',
+    `
 o M-22,0C-26,-20 -20,-24 -10,-26V-34H10V-26C20,-24 26,-20 22,0Z
 ball M-22,0C-26,-20 -20,-24 -10,-26V-34H10V-26C20,-24 26,-20 22,0Z
 ink e 0 -34 10 3
-w/.4 M-16,-6C-18,-16 -16,-18 -12,-20V-6Z`],
-  openbook: ['paper', 'un livre ouvert|livres ouverts', 'an open book|open books', '#f6ecd4', '#7a3040', `
+w/.4 M-16,-6C-18,-16 -16,-18 -12,-20V-6Z`,
+  ],
+  openbook: [
+    'paper',
+    'un livre ouvert|livres ouverts',
+    'an open book|open books',
+    '#f6ecd4',
+    '#7a3040',
+    `
 o2 M-52,0C-30,-8 -10,-4 0,2C10,-4 30,-8 52,0V-34H-52Z
 o M-50,-4C-30,-12 -10,-8 0,-1C10,-8 30,-12 50,-4V-40C30,-48 10,-44 0,-36C-10,-44 -30,-48 -50,-40Z
 k/.14 M0,-1C10,-8 20,-10 26,-10L24,-45C14,-44 6,-41 0,-36Z
 -k:1.200/.3 M-42,-35C-30,-39 -16,-38 -8,-33M-42,-28C-30,-32 -16,-31 -8,-26M-42,-21C-30,-25 -16,-24 -8,-19M8,-33C16,-38 30,-39 42,-35M8,-26C16,-31 30,-32 42,-28M8,-19C16,-24 30,-25 42,-21
-acc M12,-44L18,-46V-22L15,-26L12,-22Z`],
-  map: ['paper', 'une carte au trésor|cartes au trésor', 'a treasure map|treasure maps', '#e8cf9a', '#8a5a3a', `
+acc M12,-44L18,-46V-22L15,-26L12,-22Z`,
+  ],
+  map: [
+    'paper',
+    'une carte au trésor|cartes au trésor',
+    'a treasure map|treasure maps',
+    '#e8cf9a',
+    '#8a5a3a',
+    `
 o M-46,-4C-40,-20 -48,-40 -42,-62C-20,-58 10,-68 42,-60C48,-40 40,-22 46,-2C16,-8 -16,4 -46,-4Z
 k/.12 M20,-63Q32,-62 42,-60C48,-40 40,-22 46,-2Q34,-5 22,-4C26,-22 22,-42 20,-63Z
 -o2:1.600 M-34,-20C-26,-34 -14,-18 -6,-28C0,-38 10,-36 14,-42
 #6f9a7a/.7 M-30,-50C-20,-56 -8,-50 -12,-42C-20,-36 -32,-40 -30,-50ZM4,-18C14,-24 28,-20 26,-12C16,-6 6,-10 4,-18Z
--acc:3 M16,-50L26,-42M26,-50L16,-42`],
-  scroll: ['paper', 'un parchemin|parchemins', 'a scroll|scrolls', '#f0dfb8', '', `
+-acc:3 M16,-50L26,-42M26,-50L16,-42`,
+  ],
+  scroll: [
+    'paper',
+    'un parchemin|parchemins',
+    'a scroll|scrolls',
+    '#f0dfb8',
+    '',
+    `
 o M-24,-6V-58H24V-6Z
 -k:1.200/.3 M-16,-48H14M-16,-40H16M-16,-32H10M-16,-24H15M-16,-16H6
 o M-32,-64H32Q36,-58 32,-54H-32Q-36,-58 -32,-64ZM-32,-10H32Q36,-5 32,0H-32Q-36,-5 -32,-10Z
 k/.2 M-32,-57H33Q34,-55 32,-54H-32ZM-32,-4H33Q34,-1 32,0H-32Z
-acc c 16 -10 6`],
+acc c 16 -10 6`,
+  ],
 } as const satisfies Record<string, Row>;
