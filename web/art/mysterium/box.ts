@@ -35,6 +35,20 @@ function takeCircle(
   take(reach, (x1 + x2) / 2 - (dy / long) * away, (y1 + y2) / 2 + (dx / long) * away, r + grow);
 }
 
+// The outermost point of a small arc.
+function takeBulge(
+  reach: Reach,
+  [x1, y1, x2, y2]: readonly [number, number, number, number],
+  r: number,
+  sweep: boolean,
+  grow: number,
+): void {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const long = Math.hypot(dx, dy) || 1;
+  const out = (r - Math.sqrt(Math.max(0, r * r - (long * long) / 4))) * (sweep ? 1 : -1);
+  take(reach, (x1 + x2) / 2 + (dy / long) * out, (y1 + y2) / 2 - (dx / long) * out, grow);
+}
+
 const kArguments: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
 // Of curves the middle between their points is taken, which is near enough to where they bend.
@@ -60,6 +74,7 @@ function takePath(reach: Reach, d: string, grow: number): void {
       if (kind === 'c' || kind === 'q' || kind === 's')
         for (let k = 0; k < step - 2; k += 2)
           take(reach, (dx + at(k)) * 0.6 + (fromX + x) * 0.2, (dy + at(k + 1)) * 0.6 + (fromY + y) * 0.2, grow);
+      if (kind === 'a' && at(3) === 0) takeBulge(reach, [fromX, fromY, x, y], at(0), at(4) === 1, grow);
       if (kind === 'a' && at(3) === 1) takeCircle(reach, [fromX, fromY, x, y], at(0), at(4) === 1, grow);
       take(reach, x, y, grow);
     }

@@ -19,11 +19,13 @@ export class Brush {
   readonly card: string;
   readonly palette: Palette;
   readonly r: Rng;
+  readonly shown: ReadonlySet<MotifId>; // what the scene itself shows: the land leaves it to the scene
 
-  constructor(card: string, palette: Palette, r: Rng) {
+  constructor(card: string, palette: Palette, r: Rng, shown: Iterable<MotifId> = []) {
     this.card = card;
     this.palette = palette;
     this.r = r;
+    this.shown = new Set(shown);
     const p = palette;
     this.colours = {
       lit: p.lit,

@@ -1,11 +1,11 @@
 import { expect, describe as group, it } from 'vitest';
 import { kClues, kDeck, kVisions } from './deck.ts';
-import { counted, itemsOf } from './features.ts';
+import { counted } from './features.ts';
 import { kKit, type MotifId } from './kit/index.ts';
 import { motifLemmas, settingLemmas } from './lemmas.ts';
 import { makeCards } from './make.ts';
 import { kPalettes } from './palettes.ts';
-import { kSettings, type Scene, type SettingId } from './scene.ts';
+import { itemsOf, kSettings, type Scene, type SettingId } from './scene.ts';
 
 const cards = makeCards();
 
@@ -100,6 +100,7 @@ group('MY-60: features', () => {
 
   it('list what was drawn and nothing else', () => {
     for (const { scene, drawing, features } of cards) {
+      for (const { id, count } of features.motifs) expect(drawing.used.get(id), `${scene.id} ${id}`).toBe(count);
       const listed = new Set<MotifId>([...features.motifs.map(({ id }) => id), ...features.scenery, 'shadow']);
       expect(
         [...drawing.used.keys()].filter((id) => !listed.has(id)),

@@ -5,7 +5,7 @@ import { type MotifId, motif } from './kit/index.ts';
 import { fine, mix, num, rng, seedOf, turn } from './paint.ts';
 import { kPalettes, type Palette } from './palettes.ts';
 import { drawHand, drawPerson } from './portrait.ts';
-import { type Item, kSettings, type Scene } from './scene.ts';
+import { type Item, itemsOf, kSettings, type Scene } from './scene.ts';
 import type { Setting } from './settings.ts';
 
 export interface Drawing {
@@ -59,7 +59,7 @@ function finish(card: string, seed: number): string {
     `<feColorMatrix values="2 0 0 0 -.5 2 0 0 0 -.5 2 0 0 0 -.5 0 0 0 0 .26"/><feBlend mode="soft-light" in2="a" result="b"/>` +
     `<feTurbulence type="fractalNoise" baseFrequency=".42" seed="${seed + 9}"/>` +
     `<feColorMatrix values="1.4 0 0 0 -.2 1.4 0 0 0 -.2 1.4 0 0 0 -.2 0 0 0 0 .16"/><feBlend mode="overlay" in2="b"/>` +
-    `<feComponentTransfer><feFuncR type="gamma" exponent=".88"/><feFuncG type="gamma" exponent=".88"/><feFuncB type="gamma" exponent=".88"/></feComponentTransfer></filter>`
+    `<feComponentTransfer><feFuncR type="gamma" exponent=".93"/><feFuncG type="gamma" exponent=".93"/><feFuncB type="gamma" exponent=".93"/></feComponentTransfer><feColorMatrix type="saturate" values="1.16"/></filter>`
   );
 }
 
@@ -74,11 +74,43 @@ function glow(card: string, colour: string, x: number, y: number, wide: number):
   return `<radialGradient id="${card}-glow" gradientUnits="userSpaceOnUse" cx="${num(x)}" cy="${num(y)}" r="${num(wide)}">${stop('0', '.78')}${stop('.35', '.3')}${stop('1', '0')}</radialGradient>`;
 }
 
+// What the light does in the air: rays about a sun, a veil or a band across a night.
+function shine(b: Brush, scene: Scene, horizon: number): string {
+  const [kind, x, y] = scene.light;
+  if (kind === 'sun' && b.r() < 0.62) {
+    let d = '';
+    const many = 9 + Math.floor(b.r() * 5);
+    for (let i = 0; i < many; ++i) {
+      const at = ((i + b.r() * 0.3) / many) * 2 * Math.PI;
+      const wide = 0.07 + b.r() * 0.08;
+      const end = (angle: number) => `${num(x + Math.cos(angle) * 330)},${num(y + Math.sin(angle) * 330)}`;
+      d += `M${num(x)},${num(y)}L${end(at - wide)}L${end(at + wide)}Z`;
+    }
+    return b.lines(`lit/.13 ${d}`);
+  }
+  if (b.palette.time === 'night' && b.r() < 0.5) {
+    if (b.r() < 0.5)
+      return b.lines(
+        `-lit:34/.05 M-20,${num(horizon * 0.75)}C50,${num(horizon * 0.45)} 130,${num(horizon * 0.42)} 220,${num(horizon * 0.02)}\n-lit:14/.06 M-20,${num(horizon * 0.75)}C50,${num(horizon * 0.45)} 130,${num(horizon * 0.42)} 220,${num(horizon * 0.02)}`,
+      );
+    const veil = mix(b.palette.lit, '#6ff0c8', 0.6);
+    let d = '';
+    for (let i = 0; i < 3; ++i) {
+      const [low, high] = [horizon * (0.42 + i * 0.14), 46 + i * 10];
+      d += `o/.1 M-10,${num(low)}C40,${num(low - 34)} 90,${num(low + 22)} 140,${num(low - 12)}C170,${num(low - 30)} 190,${num(low - 8)} 210,${num(low - 24)}V${num(low - 24 - high)}C180,${num(low - high)} 150,${num(low - high - 34)} 110,${num(low - high)}C70,${num(low - high + 22)} 30,${num(low - high - 30)} -10,${num(low - high)}Z\n`;
+    }
+    return b.lines(d, { o: veil });
+  }
+  return '';
+}
+
 function air(b: Brush, scene: Scene, horizon: number): string {
   const { time } = b.palette;
+  const shining = shine(b, scene, horizon);
   const dark = time === 'night' || time === 'dusk';
-  let svg = '';
-  if (dark) svg += b.put(b.r() < 0.5 ? 'stars-a' : 'stars-b', 0, 0, 1, time === 'dusk' ? { op: 0.65 } : {});
+  let svg = shining;
+  if (dark && !(time === 'dusk' && scene.light[0] === 'sun'))
+    svg += b.put(b.r() < 0.5 ? 'stars-a' : 'stars-b', 0, 0, 1, time === 'dusk' ? { op: 0.65 } : {});
   const [, lightX] = scene.light;
   const many = time === 'storm' ? 4 : dark ? 2 : 3;
   for (let i = 0; i < many; ++i) {
@@ -171,7 +203,12 @@ function used(card: string, inside: string, defs: readonly string[]): string {
 export function draw(scene: Scene): Drawing {
   const seed = seedOf(`minuit ${scene.id}`);
   const palette = turned(kPalettes[scene.palette], scene.turn ?? 0);
-  const b = new Brush(scene.id, palette, rng(seed));
+  const b = new Brush(
+    scene.id,
+    palette,
+    rng(seed),
+    itemsOf(scene).map(([id]) => id),
+  );
   const setting: Setting = kSettings[scene.setting];
   const horizon = scene.horizon ?? setting.horizon;
   const [, lightX, lightY] = scene.light;

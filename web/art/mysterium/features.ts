@@ -5,7 +5,7 @@ import { type Share, shares } from './hues.ts';
 import { kKit, type MotifId, motif } from './kit/index.ts';
 import { motifLemmas, settingLemmas } from './lemmas.ts';
 import { kPalettes, type Time } from './palettes.ts';
-import { type Item, type Kind, kSettings, type Light, type Scene, type SettingId, type Weather } from './scene.ts';
+import { type Item, itemsOf, type Kind, kSettings, type Light, type Scene, type SettingId, type Weather } from './scene.ts';
 import type { Setting } from './settings.ts';
 
 export interface Count {
@@ -30,10 +30,6 @@ export interface Features {
 }
 
 const kArea = 200 * 300;
-
-export function itemsOf(scene: Scene): readonly Item[] {
-  return [scene.sky, scene.far, scene.hero, scene.with, scene.near].flatMap((layer) => layer ?? []);
-}
 
 // Several of one kind are one motif with a count, the largest first.
 export function counted(items: readonly Item[]): Count[] {

@@ -87,12 +87,15 @@ export const kRooms = {
     draw: (b, h) => ({ back: paper(b, h) + boards(b, h) + rug(b, 258), front: '' }),
   },
   table: {
-    fr: 'sur une table',
-    en: 'on a table',
+    fr: 'sur une table, près d’une fenêtre',
+    en: 'on a table by a window',
     horizon: 236,
     indoors: true,
     draw: (b, h) => ({
-      back: panels(b, h) + b.put('table', 100, h, 1, { o: wood(b, 0.2), o2: mix('#4a2418', b.palette.ink, 0.3) }),
+      back:
+        panels(b, h) +
+        windowAt(b, b.r() < 0.5 ? 150 : 52, 132, 1.05) +
+        b.put('table', 100, h, 1, { o: wood(b, 0.2), o2: mix('#4a2418', b.palette.ink, 0.3) }),
       front: '',
     }),
   },
@@ -149,7 +152,7 @@ export const kRooms = {
         b.lines(
           `o M-6,-6H96L-6,150ZM206,-6H104L206,150Z\nk/.3 M-6,-6H88L-6,138ZM206,-6H112L206,138Z\n-o:9 M-4,156L100,-4L204,156`,
           { o: mix(wood(b), b.palette.ink, 0.4) },
-        ) + b.put('cobweb', 4, 136, 0.5, { r: -20, op: 0.6 }),
+        ) + (b.shown.has('cobweb') ? '' : b.put('cobweb', 4, 136, 0.5, { r: -20, op: 0.6 })),
     }),
   },
   cellar: {

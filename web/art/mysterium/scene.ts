@@ -51,3 +51,8 @@ export interface Scene {
   near?: readonly Item[]; // close to us
   look?: Look; // of a person
 }
+
+// Everything the scene itself shows, land and sky left out.
+export function itemsOf(scene: Scene): readonly Item[] {
+  return [scene.sky, scene.far, scene.hero, scene.with, scene.near].flatMap((layer) => layer ?? []);
+}

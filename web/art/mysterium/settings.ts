@@ -38,10 +38,30 @@ const hill = (b: Brush, y: number, tall: number, colour: string): string => {
   return b.put(kind, flip ? 200 : 0, y, flip ? -1 : 1, { sy: tall, o: colour });
 };
 
+// Specks of flowers on a slope.
+const specks = (b: Brush, top: number): string => {
+  const dots = ['acc', 'pap', 'lit'].map((colour, kind) => {
+    let d = '';
+    for (let i = 0; i < 16; ++i) d += `M${num(b.r() * 200)},${num(top + 8 + b.r() * (286 - top))}h0`;
+    return `-${colour}:${num(1.2 + kind * 0.5)}/.55 ${d}`;
+  });
+  return b.lines(dots.join('\n'));
+};
+
+// A path from a lower corner to the middle.
+const path = (b: Brush, top: number): string => {
+  const left = b.r() < 0.5;
+  const x = (v: number) => num(left ? v : 200 - v);
+  return b.lines(
+    `lit/.24 M${x(98)},${num(top)}C${x(104)},${num(top + 22)} ${x(60)},${num(top + 40)} ${x(20)},310H${x(84)}C${x(92)},${num(top + 56)} ${x(112)},${num(top + 26)} ${x(103)},${num(top)}Z`,
+  );
+};
+
 // Small trees along a far slope, in threes.
 const trees = (b: Brush, y: number, many: number): string => {
   let svg = '';
-  const kind = b.r() < 0.5 ? 'cypress' : 'tree-round';
+  const round = b.r() < 0.5 ? !b.shown.has('tree-round') : b.shown.has('cypress');
+  const kind = round ? 'tree-round' : 'cypress';
   for (let i = 0; i < many; ++i)
     svg += b.put(kind, b.r() < 0.5 ? b.between(8, 58) : b.between(142, 194), y + b.between(2, 14), b.between(0.16, 0.3), {
       o: b.hazy('near', 0.25),
@@ -104,7 +124,9 @@ export const kOutdoors = {
         hill(b, h - 10, 0.6, b.hazy('far', 0.35)) +
         trees(b, h + 8, 5) +
         b.put('mist', 100, h + 10, 1, { op: 0.6 }) +
-        hill(b, h + 16, 0.8, b.colour('mid')),
+        hill(b, h + 16, 0.8, b.colour('mid')) +
+        path(b, h + 36) +
+        specks(b, h + 36),
       front: hill(b, 282, 0.5, mix(b.palette.near, b.palette.ink, 0.35)) + grassFront(b),
     }),
   },
@@ -237,9 +259,9 @@ export const kOutdoors = {
         b.lines(`o M-10,${h + 12}H210V310H-10Z\ntop M-10,${h + 12}H210V310H-10Z`, { o: mix('#5a9a58', b.palette.mid, 0.5) }) +
         b.lines(`pap/.5 M92,${h + 12}C84,${h + 50} 50,250 30,310H170C150,250 116,${h + 50} 108,${h + 12}Z`),
       front:
-        b.put('flower', 14, 304, 0.9, { o: 'acc' }) +
-        b.put('flower', 30, 308, 0.7, { o: 'pap' }) +
-        b.put('tulip', 186, 306, 0.6) +
+        (b.shown.has('flower') ? '' : b.put('flower', 14, 304, 0.9, { o: 'acc' })) +
+        (b.shown.has('flower') ? '' : b.put('flower', 30, 308, 0.7, { o: 'pap' })) +
+        (b.shown.has('tulip') ? '' : b.put('tulip', 186, 306, 0.6)) +
         b.put('grass', 172, 310, 0.6, { o: mix(b.palette.ink, '#1f4a38', 0.4) }),
     }),
   },
@@ -266,7 +288,7 @@ export const kOutdoors = {
     en: 'above the clouds',
     horizon: 200,
     draw: (b, h) => {
-      let back = '';
+      let back = b.lines(`o M-10,${h + 14}H210V310H-10Z`, { o: mix(b.palette.pap, b.palette.sky[1], 0.45) });
       for (let row = 0; row < 4; ++row)
         for (let i = 0; i < 4; ++i)
           back += b.put('cloud', b.between(-10, 30) + i * 56, h + row * 26 + b.between(-6, 6), 0.8 + row * 0.22, {
@@ -340,6 +362,7 @@ export const kOutdoors = {
         b.put('pines', 0, h, 1, { o: b.hazy('far', 0.2) }) +
         b.put('mist', 100, h, 1.1) +
         hill(b, h + 6, 0.6, b.colour('mid')) +
+        path(b, h + 30) +
         b.put('tree-bare', 24, h + 40, 0.8, { o: mix(b.palette.ink, b.palette.near, 0.3) }) +
         b.put('tomb', 150, h + 26, 0.5, { o: b.hazy('mid', 0.2) }) +
         b.put('tomb', 176, h + 34, 0.6, { r: 6, o: b.hazy('mid', 0.12) }) +
@@ -374,7 +397,6 @@ export const kOutdoors = {
       back:
         b.put('stars-c', 0, 0, 1) +
         b.lines('-w:26/.06 M-10,130C50,80 120,70 210,0') +
-        b.put('planet', 34, 60, 0.5) +
         b.lines(
           `o e 100 ${h + 150} 168 150\ntop e 100 ${h + 150} 168 150\nk/.16 e 46 ${h + 50} 16 5 | e 150 ${h + 40} 12 4 | e 120 ${h + 70} 22 6`,
           { o: b.colour('mid') },
@@ -413,6 +435,7 @@ export const kOutdoors = {
         hill(b, h - 10, 0.6, b.hazy('far', 0.35)) +
         trees(b, h + 6, 5) +
         hill(b, h + 10, 0.6, b.colour('mid')) +
+        specks(b, h + 34) +
         b.lines(
           `o M92,${h + 22}C120,${h + 34} 70,${h + 46} 84,${h + 62}C110,${h + 84} 200,${h + 96} 210,310H60C40,270 20,${h + 84} 56,${h + 60}C76,${h + 44} 74,${h + 34} 84,${h + 22}Z\nsh M92,${h + 22}C120,${h + 34} 70,${h + 46} 84,${h + 62}C110,${h + 84} 200,${h + 96} 210,310H60C40,270 20,${h + 84} 56,${h + 60}C76,${h + 44} 74,${h + 34} 84,${h + 22}Z\n-lit:1.2/.45 M70,${h + 66}q10,-3 20,0M60,${h + 84}q14,-4 30,0M90,${h + 100}q16,-4 34,0M110,${h + 92}q10,-3 20,0`,
           { o: b.colour('water') },

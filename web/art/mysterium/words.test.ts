@@ -1,8 +1,8 @@
 import { expect, describe as group, it } from 'vitest';
 import { describe, type Language, named } from './describe.ts';
-import { itemsOf } from './features.ts';
 import { kKit } from './kit/index.ts';
 import { makeCards } from './make.ts';
+import { itemsOf } from './scene.ts';
 
 const cards = makeCards();
 const kLanguages: readonly Language[] = ['fr', 'en'];

@@ -231,6 +231,6 @@ ink M-4,-27C-5,-34 7,-35 6,-27C3,-30 0,-30 -4,-27Z`,
     '#7f97c0',
     '',
     `
-<g fill="@o" opacity=".6"><g transform="translate(0 0) rotate(10) scale(1.5)"><ellipse cx="-4" rx="2.2" ry="4"/><ellipse cx="4" cy="-7" rx="2.2" ry="4"/></g><g transform="translate(7 -23) rotate(14) scale(1.25)"><ellipse cx="-4" rx="2.2" ry="4"/><ellipse cx="4" cy="-7" rx="2.2" ry="4"/></g><g transform="translate(14 -43) rotate(12) scale(1.05)"><ellipse cx="-4" rx="2.2" ry="4"/><ellipse cx="4" cy="-7" rx="2.2" ry="4"/></g><g transform="translate(19 -59) rotate(6) scale(0.85)"><ellipse cx="-4" rx="2.2" ry="4"/><ellipse cx="4" cy="-7" rx="2.2" ry="4"/></g><g transform="translate(21 -72) rotate(-6) scale(0.7)"><ellipse cx="-4" rx="2.2" ry="4"/><ellipse cx="4" cy="-7" rx="2.2" ry="4"/></g><g transform="translate(19 -83) rotate(-16) scale(0.55)"><ellipse cx="-4" rx="2.2" ry="4"/><ellipse cx="4" cy="-7" rx="2.2" ry="4"/></g><g transform="translate(15 -91) rotate(-22) scale(0.45)"><ellipse cx="-4" rx="2.2" ry="4"/><ellipse cx="4" cy="-7" rx="2.2" ry="4"/></g></g>`,
+o/.6 e -5.9 -1.0 3.3 6.0 10 | e 7.7 -9.3 3.3 6.0 10 | e 2.1 -24.2 2.8 5.0 14 | e 14.0 -30.3 2.8 5.0 14 | e 9.9 -43.9 2.3 4.2 12 | e 19.6 -49.3 2.3 4.2 12 | e 15.6 -59.4 1.9 3.4 6 | e 23.0 -64.6 1.9 3.4 6 | e 18.2 -71.7 1.5 2.8 -6 | e 23.3 -77.2 1.5 2.8 -6 | e 16.9 -82.4 1.2 2.2 -16 | e 20.1 -87.3 1.2 2.2 -16 | e 13.3 -90.3 1.0 1.8 -22 | e 15.5 -94.6 1.0 1.8 -22`,
   ],
 } as const satisfies Record<string, Row>;

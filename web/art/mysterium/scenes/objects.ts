@@ -103,7 +103,7 @@ export const kObjects: readonly Scene[] = [
       ['boot', 148, 238, 42],
     ],
   }),
-  thing('c50', ['Le roi blanc', 'The white king'], ['attic', 'niche', ['within', 50, 90]], {
+  thing('c50', ['Le roi blanc', 'The white king'], ['moonsea', 'niche', ['within', 50, 90]], {
     turn: -16,
     hero: [['king', 92, 238, 170]],
     with: [
@@ -126,7 +126,7 @@ export const kObjects: readonly Scene[] = [
       ['ring', 54, 238, 30],
     ],
   }),
-  thing('c53', ['L’appareil photo', 'The camera'], ['fog', 'niche', ['within', 60, 90]], {
+  thing('c53', ['L’appareil photo', 'The camera'], ['ember', 'niche', ['within', 60, 90]], {
     hero: [['camera', 96, 238, 136]],
     with: [
       ['frame', 48, 110, 46, { air: true, r: -8 }],

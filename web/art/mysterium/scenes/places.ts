@@ -66,14 +66,14 @@ export const kPlaces: readonly Scene[] = [
     ],
   }),
   place('c24', ['Le grenier', 'The attic'], ['attic', 'attic', ['within', 100, 86]], {
+    far: [['mirror', 152, 222, 104, { air: true }]],
     hero: [
-      ['chest', 62, 246, 64],
-      ['horse', 134, 248, 74],
+      ['chest', 58, 248, 78],
+      ['horse', 124, 250, 88],
     ],
     with: [
-      ['mirror', 158, 222, 74, { air: true }],
-      ['lantern', 96, 250, 30],
-      ['spider', 48, 150, 20, { air: true }],
+      ['lantern', 174, 250, 34],
+      ['spider', 54, 140, 24, { air: true }],
     ],
   }),
   place('c25', ['La cave', 'The cellar'], ['study', 'cellar', ['within', 60, 200]], {
@@ -93,13 +93,13 @@ export const kPlaces: readonly Scene[] = [
       ['cobweb', 46, 74, 50, { air: true }],
     ],
   }),
-  place('c26', ['La salle de bal', 'The ballroom'], ['parlour', 'hall', ['within', 100, 60]], {
-    turn: 24,
-    hero: [['piano', 130, 244, 92]],
+  place('c26', ['La salle de bal', 'The ballroom'], ['blush', 'hall', ['within', 100, 70]], {
+    turn: 14,
+    far: [['fireplace', 100, 206, 62, { air: true }]],
+    hero: [['piano', 138, 248, 92]],
     with: [
-      ['chandelier', 100, 74, 100, { air: true }],
-      ['harp', 56, 246, 86],
-      ['fireplace', 98, 214, 56, { air: true }],
+      ['chandelier', 100, 78, 108, { air: true }],
+      ['harp', 56, 250, 92],
     ],
   }),
   place('c27', ['La chapelle', 'The chapel'], ['lilac', 'meadow', ['crescent', 152, 58, 38]], {
@@ -130,14 +130,14 @@ export const kPlaces: readonly Scene[] = [
       ['suitcase', 30, 250, 30],
     ],
   }),
-  place('c30', ['Le vieux pont', 'The old bridge'], ['fog', 'lake', ['sun', 50, 84, 32]], {
-    turn: 14,
-    hero: [['bridge', 100, 236, 196]],
+  place('c30', ['Le vieux pont', 'The old bridge'], ['autumn', 'lake', ['sun', 50, 92, 34]], {
+    weather: 'leaves',
+    hero: [['bridge', 100, 240, 206, { o: '#9a7a68' }]],
     with: [
-      ['lamppost', 62, 208, 66, { air: true }],
-      ['lamppost', 140, 208, 66, { air: true }],
-      ['rowboat', 100, 250, 46],
-      ['swan', 166, 250, 26, { flip: true }],
+      ['lamppost', 60, 210, 74, { air: true }],
+      ['lamppost', 142, 210, 74, { air: true }],
+      ['rowboat', 100, 252, 46],
+      ['swan', 166, 254, 28, { flip: true }],
     ],
   }),
   place('c31', ['La place', 'The square'], ['drizzle', 'town', ['moon', 152, 62, 42]], {
@@ -168,14 +168,14 @@ export const kPlaces: readonly Scene[] = [
       ['crow', 156, 110, 20, { air: true }],
     ],
   }),
-  place('c34', ['La chambre', 'The bedroom'], ['moonsea', 'room', ['within', 150, 190]], {
+  place('c34', ['La chambre', 'The bedroom'], ['moonsea', 'room', ['within', 142, 190]], {
     turn: 12,
-    hero: [['bed', 92, 246, 132]],
-    with: [
-      ['lamp', 168, 240, 64],
-      ['wardrobe', 168, 228, 120, { air: true }],
-      ['frame', 96, 128, 44, { air: true }],
+    far: [
+      ['wardrobe', 166, 222, 122, { air: true }],
+      ['frame', 100, 130, 46, { air: true }],
     ],
+    hero: [['bed', 84, 250, 146, { o: '#c0506a' }]],
+    with: [['lamp', 142, 246, 62]],
   }),
   place('c35', ['Le théâtre', 'The theatre'], ['crimson', 'stage', ['moon', 100, 104, 60]], {
     turn: -12,

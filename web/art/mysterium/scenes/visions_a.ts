@@ -107,7 +107,7 @@ export const kVisionsA: readonly Scene[] = [
     weather: 'rain',
     hero: [['hand', 92, 238, 156, { o: '#7fae98', air: true }]],
     with: [
-      ['house', 90, 110, 46, { o: '#7a3f3a', air: true }],
+      ['house', 90, 119, 50, { o: '#7a3f3a', air: true }],
       ['boat', 160, 262, 38],
       ['boat', 34, 238, 22, { o: 'acc' }],
       ['boat', 176, 220, 15],

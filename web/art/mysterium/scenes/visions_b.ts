@@ -115,11 +115,9 @@ export const kVisionsB: readonly Scene[] = [
   }),
   vision('v38', ['La toupie des mondes', 'The top of worlds'], ['starry', 'space', ['star', 150, 60, 44]], {
     turn: 40,
+    sky: [['planet', 44, 66, 58]],
     hero: [['top', 100, 258, 128]],
-    with: [
-      ['house', 100, 170, 48, { r: 4, air: true }],
-      ['comet', 76, 100, 66, { air: true }],
-    ],
+    with: [['house', 100, 170, 52, { r: 4, air: true }]],
     near: [
       ['child', 46, 268, 28],
       ['fox', 156, 276, 34],
@@ -323,18 +321,18 @@ export const kVisionsB: readonly Scene[] = [
       ['dog', 116, 288, 36, { flip: true }],
     ],
   }),
-  vision('v54', ['Les rouages du volcan', 'The works of the volcano'], ['crimson', 'mountain', ['within', 102, 120]], {
-    turn: -14,
+  vision('v54', ['Les rouages du volcan', 'The works of the volcano'], ['apricot', 'mountain', ['within', 102, 150]], {
+    turn: 14,
     hero: [
-      ['gear', 60, 206, 76, { air: true }],
-      ['gear', 146, 212, 60, { air: true, o: '#8f8a94' }],
-      ['volcano', 102, 256, 150],
+      ['gear', 54, 200, 82, { air: true }],
+      ['gear', 152, 206, 66, { air: true, o: '#b8b0b4' }],
+      ['volcano', 104, 256, 156, { o: '#6a4a5a' }],
     ],
     with: [
-      ['train', 56, 270, 66],
-      ['gear', 104, 232, 44, { air: true, o: '#d9a04a' }],
+      ['train', 54, 276, 72],
+      ['gear', 106, 234, 44, { air: true, o: '#f0b84a' }],
     ],
-    near: [['hammer', 166, 294, 60, { r: 24 }]],
+    near: [['hammer', 166, 294, 64, { r: 24 }]],
   }),
   vision('v55', ['Le puits qui regarde', 'The well that looks'], ['mossy', 'garden', ['crescent', 150, 56, 38]], {
     turn: -30,

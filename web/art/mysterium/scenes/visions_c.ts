@@ -124,7 +124,7 @@ export const kVisionsC: readonly Scene[] = [
   vision('v67', ['Le montreur', 'The puppet master'], ['salon', 'stage', ['within', 100, 130]], {
     turn: 14,
     sky: [['hand', 84, -6, 118, { r: 180, air: true }]],
-    hero: [['puppet', 100, 248, 148, { air: true }]],
+    hero: [['puppet', 100, 252, 160, { air: true, o: '#2f7f9c', o2: '#f0c89a' }]],
     with: [
       ['house', 52, 246, 36],
       ['tree-round', 152, 246, 44],
@@ -307,11 +307,17 @@ export const kVisionsC: readonly Scene[] = [
   }),
   vision('v82', ['La lune enterrée', 'The buried moon'], ['starry', 'road', ['within', 104, 220]], {
     turn: -18,
+    mark: {
+      fr: 'un tas de terre',
+      en: 'a mound of earth',
+      lines:
+        'near M14,300C24,262 56,236 84,240C110,228 150,236 168,262C184,274 188,290 190,304H10Z\ntop M14,300C24,262 56,236 84,240C110,228 150,236 168,262C184,274 188,290 190,304H10Z\n-lit:1.6/.35 M40,268h4M66,256h5M92,250h4M120,248h5M146,262h5M70,276h6M112,270h5M134,282h6',
+    },
     hero: [
-      ['moon', 104, 238, 112, { air: true }],
-      ['shovel', 152, 254, 124, { r: 14 }],
+      ['moon', 104, 216, 120, { air: true }],
+      ['shovel', 158, 262, 124, { r: 14 }],
     ],
-    with: [['dog', 54, 268, 60]],
+    with: [['dog', 52, 274, 58]],
     near: [['map', 110, 294, 56, { r: -6 }]],
   }),
   vision('v83', ['La souche à la hache', 'The axe in the stump'], ['fog', 'forest', ['sun', 150, 74, 34]], {
