@@ -54,7 +54,7 @@ function finish(card: string, seed: number): string {
   return (
     `<filter id="${card}-hand" color-interpolation-filters="sRGB" filterUnits="userSpaceOnUse" x="0" y="0" width="200" height="300">` +
     `<feTurbulence type="fractalNoise" baseFrequency=".045" numOctaves="2" seed="${seed}"/>` +
-    `<feDisplacementMap in="SourceGraphic" scale="1.9" xChannelSelector="R" yChannelSelector="G" result="a"/>` +
+    `<feDisplacementMap in="SourceGraphic" scale="1.6" xChannelSelector="R" yChannelSelector="G" result="a"/>` +
     `<feTurbulence type="fractalNoise" baseFrequency=".014 .07" numOctaves="2" seed="${seed + 5}"/>` +
     `<feColorMatrix values="2 0 0 0 -.5 2 0 0 0 -.5 2 0 0 0 -.5 0 0 0 0 .26"/><feBlend mode="soft-light" in2="a" result="b"/>` +
     `<feTurbulence type="fractalNoise" baseFrequency=".42" seed="${seed + 9}"/>` +

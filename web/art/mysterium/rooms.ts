@@ -53,6 +53,16 @@ const valance = (b: Brush, o: string): string => {
   return b.lines(`o ${d}Z\nsh ${d}Z\n-lit:1.6/.8 ${d.replace('M-6,-6H206V20', 'M200,20')}`, { o });
 };
 
+// Shells of light along the edge of a stage.
+const footlights = (b: Brush): string => {
+  let svg = b.lines('o r -4 294 208 12', { o: mix(wood(b), b.palette.ink, 0.5) });
+  for (let x = 20; x < 200; x += 32)
+    svg += b.lines(
+      `halo c ${x} 290 17\n#e8b84a M${x - 7},298A7,8 0 0 1 ${x + 7},298Z\nlit/.8 M${x - 4},298A4,5 0 0 1 ${x + 4},298Z`,
+    );
+  return svg;
+};
+
 export const kRooms = {
   stage: {
     fr: 'sur une scène de théâtre',
@@ -68,7 +78,7 @@ export const kRooms = {
           b.put('cloud', 160, 124, 0.7, { cl: b.hazy('far', 0.05) }) +
           b.put('pines', 0, h, 1, { o: b.colour('far') }) +
           boards(b, h),
-        front: drapes(b, red) + valance(b, red),
+        front: drapes(b, red) + valance(b, red) + footlights(b),
       };
     },
   },

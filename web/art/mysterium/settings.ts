@@ -1,5 +1,22 @@
 // Settings: the land a scene stands in, behind the hero and before it. Out of doors; rooms are in rooms.ts.
 import type { Brush } from './brush.ts';
+import {
+  bough,
+  bushes,
+  canopy,
+  crests,
+  fernFront,
+  glitterAt,
+  grassFront,
+  hill,
+  maybeBough,
+  path,
+  ripples,
+  rocks,
+  shafts,
+  specks,
+  trees,
+} from './land.ts';
 import { mix, num } from './paint.ts';
 
 export interface Ground {
@@ -15,63 +32,6 @@ export interface Setting {
   draw: (b: Brush, h: number, lightX: number) => Ground;
 }
 
-const grassFront = (b: Brush): string => {
-  const ink = mix(b.palette.ink, b.palette.near, 0.25);
-  return (
-    b.put('grass', b.between(8, 26), 306, b.between(0.9, 1.2), { o: ink }) +
-    b.put('grass', b.between(174, 194), 308, b.between(0.8, 1.2), { o: ink })
-  );
-};
-
-const fernFront = (b: Brush): string => {
-  const ink = mix(b.palette.ink, b.palette.near, 0.3);
-  return (
-    b.put('fern', 4, 306, 0.9, { o: ink }) +
-    b.put('fern', 198, 308, -1, { sy: 1, o: ink }) +
-    b.put('grass', b.between(40, 160), 312, 0.8, { o: ink })
-  );
-};
-
-const hill = (b: Brush, y: number, tall: number, colour: string): string => {
-  const kind = (['hill-a', 'hill-b', 'hill-c'] as const)[Math.floor(b.r() * 3)] ?? 'hill-a';
-  const flip = b.r() < 0.5;
-  return b.put(kind, flip ? 200 : 0, y, flip ? -1 : 1, { sy: tall, o: colour });
-};
-
-// Specks of flowers on a slope.
-const specks = (b: Brush, top: number): string => {
-  const dots = ['acc', 'pap', 'lit'].map((colour, kind) => {
-    let d = '';
-    for (let i = 0; i < 16; ++i) d += `M${num(b.r() * 200)},${num(top + 8 + b.r() * (286 - top))}h0`;
-    return `-${colour}:${num(1.2 + kind * 0.5)}/.55 ${d}`;
-  });
-  return b.lines(dots.join('\n'));
-};
-
-// A path from a lower corner to the middle.
-const path = (b: Brush, top: number): string => {
-  const left = b.r() < 0.5;
-  const x = (v: number) => num(left ? v : 200 - v);
-  return b.lines(
-    `lit/.24 M${x(98)},${num(top)}C${x(104)},${num(top + 22)} ${x(60)},${num(top + 40)} ${x(20)},310H${x(84)}C${x(92)},${num(top + 56)} ${x(112)},${num(top + 26)} ${x(103)},${num(top)}Z`,
-  );
-};
-
-// Small trees along a far slope, in threes.
-const trees = (b: Brush, y: number, many: number): string => {
-  let svg = '';
-  const round = b.r() < 0.5 ? !b.shown.has('tree-round') : b.shown.has('cypress');
-  const kind = round ? 'tree-round' : 'cypress';
-  for (let i = 0; i < many; ++i)
-    svg += b.put(kind, b.r() < 0.5 ? b.between(8, 58) : b.between(142, 194), y + b.between(2, 14), b.between(0.16, 0.3), {
-      o: b.hazy('near', 0.25),
-      o2: b.hazy('near', 0.1),
-    });
-  return svg;
-};
-
-const glitterAt = (b: Brush, x: number, h: number): string => b.put('glitter', x, h + 1, 1, { sy: (300 - h) / 122, op: 0.75 });
-
 export const kOutdoors = {
   sea: {
     fr: 'en mer',
@@ -83,7 +43,7 @@ export const kOutdoors = {
         b.put('sea', 0, h, 1) +
         glitterAt(b, x, h) +
         b.put('mist', b.between(30, 170), h + 4, 0.8, { op: 0.6 }),
-      front: b.put('mist', b.between(60, 140), 290, 1.1, { op: 0.4 }),
+      front: crests(b),
     }),
   },
   shore: {
@@ -97,8 +57,9 @@ export const kOutdoors = {
         b.lines(
           `w/.55 M-10,${h + 50}C40,${h + 40} 80,${h + 60} 120,${h + 52}C160,${h + 46} 190,${h + 58} 210,${h + 52}V${h + 60}H-10Z`,
         ) +
-        b.put('hill-c', 0, h + 44, 1, { sy: 0.6, o: mix('#e6cf9a', b.palette.mid, 0.35) }),
-      front: b.put('grass', 10, 306, 1, { o: mix(b.palette.ink, b.palette.near, 0.4) }),
+        b.put('hill-c', 0, h + 44, 1, { sy: 0.6, o: mix('#e6cf9a', b.palette.mid, 0.35) }) +
+        ripples(b, h + 70, 14),
+      front: rocks(b, 282, 3, b.palette.near) + b.put('grass', 10, 306, 1, { o: mix(b.palette.ink, b.palette.near, 0.4) }),
     }),
   },
   lake: {
@@ -112,22 +73,27 @@ export const kOutdoors = {
         b.put('mist', 100, h, 1) +
         b.put('sea', 0, h + 2, 1) +
         glitterAt(b, x, h + 2),
-      front: grassFront(b) + b.put('grass', 56, 310, 0.7, { o: mix(b.palette.ink, b.palette.near, 0.25) }),
+      front:
+        maybeBough(b, x) +
+        rocks(b, 286, 2, b.palette.near) +
+        grassFront(b) +
+        b.put('grass', 56, 310, 0.7, { o: mix(b.palette.ink, b.palette.near, 0.25) }),
     }),
   },
   meadow: {
     fr: 'dans les prés',
     en: 'in the meadows',
     horizon: 184,
-    draw: (b, h) => ({
+    draw: (b, h, x) => ({
       back:
         hill(b, h - 10, 0.6, b.hazy('far', 0.35)) +
         trees(b, h + 8, 5) +
         b.put('mist', 100, h + 10, 1, { op: 0.6 }) +
         hill(b, h + 16, 0.8, b.colour('mid')) +
         path(b, h + 36) +
+        bushes(b, h + 40, 5) +
         specks(b, h + 36),
-      front: hill(b, 282, 0.5, mix(b.palette.near, b.palette.ink, 0.35)) + grassFront(b),
+      front: maybeBough(b, x) + hill(b, 282, 0.5, mix(b.palette.near, b.palette.ink, 0.35)) + grassFront(b),
     }),
   },
   field: {
@@ -155,7 +121,7 @@ export const kOutdoors = {
         hill(b, h, 0.8, mix('#d3dff0', b.palette.far, 0.25)) +
         b.put('tree-bare', 176, h + 34, 0.62, { o: mix('#4a5578', b.palette.ink, 0.3) }) +
         hill(b, h + 36, 0.7, mix('#e9f0f9', b.palette.far, 0.15)),
-      front: b.put('hill-c', 0, 270, 1, { o: mix('#f7fbff', b.palette.far, 0.1) }),
+      front: ripples(b, 230, 10) + b.put('hill-c', 0, 270, 1, { o: mix('#f7fbff', b.palette.far, 0.1) }),
     }),
   },
   desert: {
@@ -167,14 +133,17 @@ export const kOutdoors = {
         b.put('peaks', 0, h - 40, 1, { sy: 0.7, o: b.hazy('far', 0.2) }) +
         b.put('dune', 0, h, 1, { o: b.colour('mid') }) +
         b.put('dune', 200, h + 34, -1, { sy: 1, o: mix(b.palette.mid, b.palette.near, 0.35) }),
-      front: b.put('hill-b', 0, 282, 1, { sy: 0.6, o: mix(b.palette.near, b.palette.ink, 0.25) }),
+      front:
+        ripples(b, 216, 18) +
+        rocks(b, 286, 4, b.palette.near) +
+        b.put('hill-b', 0, 282, 1, { sy: 0.6, o: mix(b.palette.near, b.palette.ink, 0.25) }),
     }),
   },
   forest: {
     fr: 'dans la forêt',
     en: 'in the forest',
     horizon: 196,
-    draw: (b, h) => {
+    draw: (b, h, lightX) => {
       let back = b.put('pines', 0, h - 6, 1, { o: b.hazy('far', 0.3) }) + b.put('mist', 100, h - 4, 1.1);
       for (let depth = 0; depth < 3; ++depth) {
         const colour = mix(b.hazy('far', 0.4 - depth * 0.2), b.palette.ink, depth * 0.28);
@@ -188,8 +157,8 @@ export const kOutdoors = {
         }
       }
       return {
-        back: back + hill(b, h + 12, 0.6, b.colour('mid')),
-        front: hill(b, 284, 0.5, mix(b.palette.near, b.palette.ink, 0.4)) + fernFront(b),
+        back: back + shafts(b, lightX, h) + hill(b, h + 12, 0.6, b.colour('mid')),
+        front: canopy(b) + hill(b, 284, 0.5, mix(b.palette.near, b.palette.ink, 0.4)) + fernFront(b),
       };
     },
   },
@@ -259,6 +228,7 @@ export const kOutdoors = {
         b.lines(`o M-10,${h + 12}H210V310H-10Z\ntop M-10,${h + 12}H210V310H-10Z`, { o: mix('#5a9a58', b.palette.mid, 0.5) }) +
         b.lines(`pap/.5 M92,${h + 12}C84,${h + 50} 50,250 30,310H170C150,250 116,${h + 50} 108,${h + 12}Z`),
       front:
+        bushes(b, h + 30, 4) +
         (b.shown.has('flower') ? '' : b.put('flower', 14, 304, 0.9, { o: 'acc' })) +
         (b.shown.has('flower') ? '' : b.put('flower', 30, 308, 0.7, { o: 'pap' })) +
         (b.shown.has('tulip') ? '' : b.put('tulip', 186, 306, 0.6)) +
@@ -277,10 +247,12 @@ export const kOutdoors = {
           `o M20,306C30,270 46,248 70,240C90,228 124,228 142,240C164,248 178,276 186,306Z\nsh M20,306C30,270 46,248 70,240C90,228 124,228 142,240C164,248 178,276 186,306Z\no2 M62,244C90,226 124,226 148,244C136,252 124,244 108,250C94,244 78,254 62,244Z`,
           { o: mix(b.palette.near, '#4a3a44', 0.4), o2: mix('#6f9a5a', b.palette.mid, 0.35) },
         ),
-      front: b.lines(
-        `o M-6,286Q20,274 44,284T96,288T150,292T206,288V310H-6Z\n-lit:1/.5 M-6,286Q20,274 44,284T96,288T150,292T206,288`,
-        { o: mix(b.palette.water, b.palette.ink, 0.4) },
-      ),
+      front:
+        rocks(b, 280, 3, b.palette.near) +
+        b.lines(
+          `o M-6,286Q20,274 44,284T96,288T150,292T206,288V310H-6Z\n-lit:1/.5 M-6,286Q20,274 44,284T96,288T150,292T206,288`,
+          { o: mix(b.palette.water, b.palette.ink, 0.4) },
+        ),
     }),
   },
   clouds: {
@@ -314,6 +286,7 @@ export const kOutdoors = {
         b.put('kelp', 176, h, 0.8, { o: b.colour('mid') }) +
         hill(b, h, 0.5, mix('#c9b48a', b.palette.mid, 0.65)),
       front:
+        rocks(b, 284, 4, b.palette.near) +
         b.put('kelp', 8, 306, 1, { o: mix(b.palette.ink, b.palette.near, 0.5) }) +
         b.put('kelp', 192, 308, 1.2, { o: mix(b.palette.ink, b.palette.near, 0.5) }) +
         b.put('bubbles', 0, 0, 1),
@@ -333,6 +306,7 @@ export const kOutdoors = {
           o: b.colour('near'),
         }),
       front:
+        rocks(b, 270, 6, b.palette.near) +
         b.put('pine', 10, 306, 0.7, { o: mix(b.palette.ink, b.palette.near, 0.35) }) +
         b.put('pine', 190, 312, 0.9, { o: mix(b.palette.ink, b.palette.near, 0.25) }),
     }),
@@ -341,7 +315,7 @@ export const kOutdoors = {
     fr: 'sur une route',
     en: 'on a road',
     horizon: 180,
-    draw: (b, h) => ({
+    draw: (b, h, x) => ({
       back:
         b.put('peaks', 0, h - 44, 1, { sy: 0.8, o: b.hazy('far', 0.35) }) +
         trees(b, h + 2, 4) +
@@ -350,14 +324,14 @@ export const kOutdoors = {
         b.lines(
           `pap/.55 M98,${h + 12}C96,${h + 30} 118,${h + 44} 108,${h + 62}C90,250 40,262 34,310H150C146,270 140,250 132,${h + 66}C134,${h + 44} 106,${h + 30} 104,${h + 12}Z`,
         ),
-      front: grassFront(b),
+      front: maybeBough(b, x) + bushes(b, h + 40, 4) + grassFront(b),
     }),
   },
   graveyard: {
     fr: 'dans un cimetière',
     en: 'in a graveyard',
     horizon: 186,
-    draw: (b, h) => ({
+    draw: (b, h, x) => ({
       back:
         b.put('pines', 0, h, 1, { o: b.hazy('far', 0.2) }) +
         b.put('mist', 100, h, 1.1) +
@@ -367,7 +341,7 @@ export const kOutdoors = {
         b.put('tomb', 150, h + 26, 0.5, { o: b.hazy('mid', 0.2) }) +
         b.put('tomb', 176, h + 34, 0.6, { r: 6, o: b.hazy('mid', 0.12) }) +
         b.put('tomb', 58, h + 28, 0.44, { r: -5, o: b.hazy('mid', 0.2) }),
-      front: hill(b, 284, 0.4, mix(b.palette.near, b.palette.ink, 0.5)) + grassFront(b),
+      front: bough(b, x) + hill(b, 284, 0.4, mix(b.palette.near, b.palette.ink, 0.5)) + grassFront(b),
     }),
   },
   cave: {
@@ -401,7 +375,7 @@ export const kOutdoors = {
           `o e 100 ${h + 150} 168 150\ntop e 100 ${h + 150} 168 150\nk/.16 e 46 ${h + 50} 16 5 | e 150 ${h + 40} 12 4 | e 120 ${h + 70} 22 6`,
           { o: b.colour('mid') },
         ),
-      front: '',
+      front: rocks(b, 280, 5, b.palette.mid),
     }),
   },
   swamp: {
@@ -421,6 +395,7 @@ export const kOutdoors = {
         }) +
         b.put('mist', 60, h + 50, 0.9, { op: 0.5 }),
       front:
+        maybeBough(b, x) +
         grassFront(b) +
         b.put('grass', 48, 312, 0.9, { o: mix(b.palette.ink, b.palette.near, 0.25) }) +
         b.put('grass', 148, 310, 0.8, { o: mix(b.palette.ink, b.palette.near, 0.25) }),
@@ -430,7 +405,7 @@ export const kOutdoors = {
     fr: 'au bord d’une rivière',
     en: 'beside a river',
     horizon: 176,
-    draw: (b, h) => ({
+    draw: (b, h, x) => ({
       back:
         hill(b, h - 10, 0.6, b.hazy('far', 0.35)) +
         trees(b, h + 6, 5) +
@@ -440,7 +415,7 @@ export const kOutdoors = {
           `o M92,${h + 22}C120,${h + 34} 70,${h + 46} 84,${h + 62}C110,${h + 84} 200,${h + 96} 210,310H60C40,270 20,${h + 84} 56,${h + 60}C76,${h + 44} 74,${h + 34} 84,${h + 22}Z\nsh M92,${h + 22}C120,${h + 34} 70,${h + 46} 84,${h + 62}C110,${h + 84} 200,${h + 96} 210,310H60C40,270 20,${h + 84} 56,${h + 60}C76,${h + 44} 74,${h + 34} 84,${h + 22}Z\n-lit:1.2/.45 M70,${h + 66}q10,-3 20,0M60,${h + 84}q14,-4 30,0M90,${h + 100}q16,-4 34,0M110,${h + 92}q10,-3 20,0`,
           { o: b.colour('water') },
         ),
-      front: grassFront(b),
+      front: maybeBough(b, x) + rocks(b, 276, 4, b.palette.near) + bushes(b, h + 30, 3) + grassFront(b),
     }),
   },
 } as const satisfies Record<string, Setting>;
