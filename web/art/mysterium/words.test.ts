@@ -34,9 +34,11 @@ group.each(kLanguages)('descriptions in %s', (language) => {
   });
 
   it('name no motif that is not drawn', () => {
+    const nouns = [...kKit].map(([id, motif]) => ({ id, names: Object.values(motif[language]).map(bare) }));
+    const wrong: string[] = [];
     for (const { scene, drawing, text } of texts) {
       // The names of what is there may hold other names: a glass bell is no bell.
-      const there = [...drawing.used.keys()].flatMap((id) => Object.values(kKit.get(id)?.[language] ?? {})).map(bare);
+      const there = nouns.filter(({ id }) => drawing.used.has(id)).flatMap(({ names }) => names);
       if (scene.mark) there.push(bare(scene.mark[language]));
       // Colours are no flowers.
       let rest = text
@@ -44,10 +46,10 @@ group.each(kLanguages)('descriptions in %s', (language) => {
         .replace(/(?:couleurs :|colours:).*$/, '')
         .replace(/de couleur \p{L}+/gu, '');
       for (const name of there.sort((a, b) => b.length - a.length)) rest = rest.replaceAll(name, '·');
-      for (const [id, motif] of kKit)
-        if (!drawing.used.has(id))
-          for (const name of Object.values(motif[language])) expect(says(rest, bare(name)), `${scene.id}: ${name}`).toBe(false);
+      for (const { id, names } of nouns)
+        if (!drawing.used.has(id)) wrong.push(...names.filter((name) => says(rest, name)).map((name) => `${scene.id}: ${name}`));
     }
+    expect(wrong).toEqual([]);
   });
 
   it('are whole sentences, all different', () => {
