@@ -253,18 +253,21 @@ export function draw(scene: Scene): Drawing {
   return { svg, used: b.used, colours: b.areas, palette };
 }
 
+// The glow lies over everything, most of all over the sky.
 function noteGround(b: Brush, setting: Setting, horizon: number): void {
+  const p = b.palette;
   const above = horizon * kWide;
   const below = (kHigh - horizon) * kWide;
-  const parts: readonly [string, number][] = [
-    [b.palette.sky[0], above * 0.3],
-    [b.palette.sky[1], above * 0.34],
-    [b.palette.sky[2], above * 0.26],
-    [b.palette.sky[3], above * 0.1],
-    [setting.indoors ? b.palette.near : b.palette.mid, below * 0.55],
-    [setting.indoors ? b.palette.mid : b.palette.near, below * 0.35],
-    [b.palette.ink, below * 0.1],
-    [b.palette.lit, 2400],
+  const tone = setting.tone?.(p) ?? p.mid;
+  const parts: readonly [string, number, number][] = [
+    [p.sky[0], 0.24, above * 0.26],
+    [p.sky[1], 0.24, above * 0.34],
+    [p.sky[2], 0.24, above * 0.26],
+    [p.sky[3], 0.1, above * 0.14],
+    [tone, 0.12, below * 0.6],
+    [p.near, 0.12, below * 0.3],
+    [p.ink, 0.12, below * 0.1],
+    [p.lit, 0, 3600],
   ];
-  for (const [colour, area] of parts) b.note(colour, area * 0.62);
+  for (const [colour, lit, area] of parts) b.note(mix(colour, p.lit, lit), area * 0.7);
 }

@@ -1,8 +1,10 @@
 // Rooms: walls, floors and what belongs to them.
 import type { Brush } from './brush.ts';
 import { mix, num } from './paint.ts';
+import type { Palette } from './palettes.ts';
 import type { Setting } from './settings.ts';
 
+const woody = (p: Palette): string => mix('#8a5230', p.mid, 0.45);
 const wood = (b: Brush, share = 0.45): string => mix('#8a5230', b.palette.mid, share);
 
 const panels = (b: Brush, h: number): string => {
@@ -69,6 +71,7 @@ export const kRooms = {
     en: 'on a theatre stage',
     horizon: 214,
     indoors: true,
+    tone: (p) => mix('#8a2036', p.mid, 0.35),
     draw: (b, h) => {
       const red = mix('#8a2036', b.palette.mid, 0.25);
       return {
@@ -87,6 +90,7 @@ export const kRooms = {
     en: 'in a panelled room with a window',
     horizon: 214,
     indoors: true,
+    tone: woody,
     draw: (b, h) => ({ back: panels(b, h) + windowAt(b, b.r() < 0.5 ? 46 : 154, 122, 0.9) + boards(b, h), front: '' }),
   },
   parlour: {
@@ -94,6 +98,7 @@ export const kRooms = {
     en: 'in a papered parlour',
     horizon: 216,
     indoors: true,
+    tone: woody,
     draw: (b, h) => ({ back: paper(b, h) + boards(b, h) + rug(b, 258), front: '' }),
   },
   table: {
@@ -101,6 +106,7 @@ export const kRooms = {
     en: 'on a table by a window',
     horizon: 236,
     indoors: true,
+    tone: woody,
     draw: (b, h) => ({
       back:
         panels(b, h) +
@@ -114,6 +120,7 @@ export const kRooms = {
     en: 'before a window',
     horizon: 236,
     indoors: true,
+    tone: woody,
     draw: (b, h) => ({
       back:
         paper(b, h) +
@@ -127,6 +134,7 @@ export const kRooms = {
     en: 'in a great hall',
     horizon: 204,
     indoors: true,
+    tone: (p) => mix(p.pap, p.mid, 0.55),
     draw: (b, h) => {
       const stone = b.hazy('far', 0.3);
       let back = '';
@@ -152,6 +160,7 @@ export const kRooms = {
     en: 'in an attic',
     horizon: 218,
     indoors: true,
+    tone: woody,
     draw: (b, h) => ({
       back:
         b.lines('-ink:1.6/.3 M40,40L40,218M80,10V218M120,10V218M160,40V218') +
@@ -187,6 +196,7 @@ export const kRooms = {
     en: 'between shelves of books',
     horizon: 214,
     indoors: true,
+    tone: woody,
     draw: (b, h) => {
       const spines = ['#8a2f3c', '#c98a3a', '#2f5a6a', '#5a3a6a', '#3f6a4a', '#d9b98a', '#6a2f2a'];
       let back = b.lines('o r -4 16 72 202 | r 132 16 72 202\nk/.45 r 2 26 60 188 | r 138 26 60 188', { o: wood(b, 0.25) });
@@ -211,6 +221,7 @@ export const kRooms = {
     en: 'in a tiled kitchen',
     horizon: 216,
     indoors: true,
+    tone: (p) => mix(p.pap, p.mid, 0.5),
     draw: (b, h) => {
       let tilesUp = '';
       for (let y = 96; y < h; y += 20) tilesUp += `M-4,${y}H204`;
@@ -273,6 +284,7 @@ export const kRooms = {
     en: 'on a shelf of curiosities',
     horizon: 238,
     indoors: true,
+    tone: woody,
     draw: (b) => {
       let jars = '';
       const colours = [b.palette.acc, b.palette.water, b.palette.pap, b.palette.far];

@@ -18,6 +18,7 @@ import {
   trees,
 } from './land.ts';
 import { mix, num } from './paint.ts';
+import type { Palette } from './palettes.ts';
 
 export interface Ground {
   back: string;
@@ -29,6 +30,7 @@ export interface Setting {
   en: string;
   horizon: number;
   indoors?: boolean;
+  tone?: (p: Palette) => string; // the ground's main colour, if it is not the palette's middle one
   draw: (b: Brush, h: number, lightX: number) => Ground;
 }
 
@@ -37,6 +39,7 @@ export const kOutdoors = {
     fr: 'en mer',
     en: 'at sea',
     horizon: 178,
+    tone: (p) => p.water,
     draw: (b, h, x) => ({
       back:
         b.put('hill-b', 0, h - 14, 1, { sy: 0.5, o: b.hazy('far', 0.35) }) +
@@ -50,6 +53,7 @@ export const kOutdoors = {
     fr: 'sur une plage',
     en: 'on a beach',
     horizon: 158,
+    tone: (p) => mix('#e6cf9a', p.mid, 0.35),
     draw: (b, h, x) => ({
       back:
         b.put('sea', 0, h, 1) +
@@ -66,6 +70,7 @@ export const kOutdoors = {
     fr: 'au bord d’un lac',
     en: 'by a lake',
     horizon: 184,
+    tone: (p) => p.water,
     draw: (b, h, x) => ({
       back:
         b.put('peaks', 0, h - 62, 1, { o: b.hazy('far', 0.3) }) +
@@ -100,6 +105,7 @@ export const kOutdoors = {
     fr: 'dans un champ de blé',
     en: 'in a field of wheat',
     horizon: 178,
+    tone: (p) => mix('#b9863f', p.mid, 0.5),
     draw: (b, h) => ({
       back:
         hill(b, h - 6, 0.6, b.hazy('far', 0.3)) +
@@ -113,6 +119,7 @@ export const kOutdoors = {
     fr: 'dans la neige',
     en: 'in the snow',
     horizon: 172,
+    tone: (p) => mix('#e9f0f9', p.far, 0.2),
     draw: (b, h) => ({
       back:
         b.put('peaks', 0, h - 48, 1, { o: b.hazy('far', 0.25) }) +
@@ -204,6 +211,7 @@ export const kOutdoors = {
     fr: 'sur un damier sans fin',
     en: 'on an endless chequered floor',
     horizon: 184,
+    tone: (p) => mix(p.pap, p.mid, 0.6),
     draw: (b, h) => ({
       back:
         b.put('cloud', 60, h + 2, 0.7, { cl: b.hazy('far', 0.6) }) +
@@ -216,6 +224,7 @@ export const kOutdoors = {
     fr: 'dans un jardin',
     en: 'in a garden',
     horizon: 178,
+    tone: (p) => mix('#5a9a58', p.mid, 0.5),
     draw: (b, h) => ({
       back:
         hill(b, h - 12, 0.5, b.hazy('far', 0.35)) +
@@ -226,9 +235,9 @@ export const kOutdoors = {
         b.put('cypress', 22, h + 14, 0.8, { o: mix('#1f4a38', b.palette.near, 0.5) }) +
         b.put('cypress', 182, h + 16, 0.9, { o: mix('#1f4a38', b.palette.near, 0.5) }) +
         b.lines(`o M-10,${h + 12}H210V310H-10Z\ntop M-10,${h + 12}H210V310H-10Z`, { o: mix('#5a9a58', b.palette.mid, 0.5) }) +
-        b.lines(`pap/.5 M92,${h + 12}C84,${h + 50} 50,250 30,310H170C150,250 116,${h + 50} 108,${h + 12}Z`),
+        b.lines(`pap/.5 M92,${h + 12}C84,${h + 50} 50,250 30,310H170C150,250 116,${h + 50} 108,${h + 12}Z`) +
+        bushes(b, h + 30, 4),
       front:
-        bushes(b, h + 30, 4) +
         (b.shown.has('flower') ? '' : b.put('flower', 14, 304, 0.9, { o: 'acc' })) +
         (b.shown.has('flower') ? '' : b.put('flower', 30, 308, 0.7, { o: 'pap' })) +
         (b.shown.has('tulip') ? '' : b.put('tulip', 186, 306, 0.6)) +
@@ -239,6 +248,7 @@ export const kOutdoors = {
     fr: 'sur une île',
     en: 'on an island',
     horizon: 176,
+    tone: (p) => p.water,
     draw: (b, h, x) => ({
       back:
         b.put('sea', 0, h, 1) +
@@ -259,6 +269,7 @@ export const kOutdoors = {
     fr: 'au-dessus des nuages',
     en: 'above the clouds',
     horizon: 200,
+    tone: (p) => mix(p.pap, p.sky[1], 0.4),
     draw: (b, h) => {
       let back = b.lines(`o M-10,${h + 14}H210V310H-10Z`, { o: mix(b.palette.pap, b.palette.sky[1], 0.45) });
       for (let row = 0; row < 4; ++row)
@@ -323,8 +334,9 @@ export const kOutdoors = {
         b.lines(`o M-10,${h + 14}H210V310H-10Z\ntop M-10,${h + 14}H210V310H-10Z`, { o: b.colour('mid') }) +
         b.lines(
           `pap/.55 M98,${h + 12}C96,${h + 30} 118,${h + 44} 108,${h + 62}C90,250 40,262 34,310H150C146,270 140,250 132,${h + 66}C134,${h + 44} 106,${h + 30} 104,${h + 12}Z`,
-        ),
-      front: maybeBough(b, x) + bushes(b, h + 40, 4) + grassFront(b),
+        ) +
+        bushes(b, h + 40, 4),
+      front: maybeBough(b, x) + grassFront(b),
     }),
   },
   graveyard: {
@@ -382,6 +394,7 @@ export const kOutdoors = {
     fr: 'dans un marais',
     en: 'in a marsh',
     horizon: 184,
+    tone: (p) => p.water,
     draw: (b, h, x) => ({
       back:
         b.put('pines', 0, h, 1, { o: b.hazy('far', 0.35) }) +
@@ -414,8 +427,9 @@ export const kOutdoors = {
         b.lines(
           `o M92,${h + 22}C120,${h + 34} 70,${h + 46} 84,${h + 62}C110,${h + 84} 200,${h + 96} 210,310H60C40,270 20,${h + 84} 56,${h + 60}C76,${h + 44} 74,${h + 34} 84,${h + 22}Z\nsh M92,${h + 22}C120,${h + 34} 70,${h + 46} 84,${h + 62}C110,${h + 84} 200,${h + 96} 210,310H60C40,270 20,${h + 84} 56,${h + 60}C76,${h + 44} 74,${h + 34} 84,${h + 22}Z\n-lit:1.2/.45 M70,${h + 66}q10,-3 20,0M60,${h + 84}q14,-4 30,0M90,${h + 100}q16,-4 34,0M110,${h + 92}q10,-3 20,0`,
           { o: b.colour('water') },
-        ),
-      front: maybeBough(b, x) + rocks(b, 276, 4, b.palette.near) + bushes(b, h + 30, 3) + grassFront(b),
+        ) +
+        bushes(b, h + 30, 3),
+      front: maybeBough(b, x) + rocks(b, 276, 4, b.palette.near) + grassFront(b),
     }),
   },
 } as const satisfies Record<string, Setting>;
