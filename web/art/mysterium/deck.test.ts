@@ -75,6 +75,7 @@ group('MY-02, MY-60: the deck', () => {
         expect(x >= -10 && x <= 210 && y >= -10 && y <= 312, `${scene.id} ${id}`).toBe(true);
       if (scene.kind === 'vision')
         expect(Math.max(...scene.hero.map(([, , , size]) => size)), scene.id).toBeGreaterThanOrEqual(90);
+      expect(scene.hero.some(([, , , , touch]) => touch?.at === undefined) || !!scene.look, scene.id).toBe(true);
       expect(features.hero.length, scene.id).toBeGreaterThanOrEqual(scene.look ? 0 : 1);
     }
   });

@@ -5,7 +5,7 @@ import { motif } from './kit/index.ts';
 import { labOf } from './paint.ts';
 import type { Time } from './palettes.ts';
 import type { Look } from './portrait.ts';
-import { type Item, kSettings, type Light, type Scene, type Weather } from './scene.ts';
+import { type Item, itemsAt, kSettings, type Light, type Scene, type Weather } from './scene.ts';
 import type { Setting } from './settings.ts';
 
 export type Language = 'fr' | 'en';
@@ -58,6 +58,8 @@ const kPlaces: Readonly<Record<string, Both>> = {
   far: ['Au loin', 'Far away'],
   behind: ['Derrière', 'Behind'],
   hero: ['Au centre, en grand', 'In the middle, large'],
+  in: ['Dedans', 'Inside'],
+  on: ['Dessus', 'On top'],
   held: ['Elle tient', 'Holding'],
   with: ['Autour', 'Around'],
   beside: ['À côté', 'Beside'],
@@ -181,19 +183,21 @@ export function describe(scene: Scene, shares: readonly Share[], language: Langu
   const where = [pick(kTimes[timeOf(scene)], language), setting[language], pick(kLights[scene.light[0]], language)]
     .filter((each) => each !== '')
     .join(', ');
-  const say = (place: string, items: readonly Item[] | undefined, more: readonly string[] = []) =>
-    sentence(place, [...named(items ?? [], language), ...more], language);
+  const say = (place: string, items: readonly Item[], more: readonly string[] = []) =>
+    sentence(place, [...named(items, language), ...more], language);
   const mark = scene.mark ? [scene.mark[language]] : [];
   const { look } = scene;
   return [
     `${where.charAt(0).toUpperCase()}${where.slice(1)}.`,
     ...(scene.weather ? [pick(kWeathers[scene.weather], language)] : []),
     ...(look ? [person(look, language)] : []),
-    ...say(look ? 'held' : 'hero', scene.hero),
-    ...say(look ? 'beside' : 'with', scene.with, mark),
-    ...say('near', scene.near),
-    ...say(setting.indoors ? 'above' : 'sky', scene.sky),
-    ...say(look || setting.indoors ? 'behind' : 'far', scene.far),
+    ...say(look ? 'held' : 'hero', itemsAt(scene, 'hero')),
+    ...say('in', itemsAt(scene, 'in')),
+    ...say('on', itemsAt(scene, 'on')),
+    ...say(look ? 'beside' : 'with', itemsAt(scene, 'with'), mark),
+    ...say('near', itemsAt(scene, 'near')),
+    ...say(setting.indoors ? 'above' : 'sky', itemsAt(scene, 'sky')),
+    ...say(look || setting.indoors ? 'behind' : 'far', itemsAt(scene, 'far')),
     colours(shares, language),
   ].join(' ');
 }

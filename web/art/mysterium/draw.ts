@@ -162,7 +162,7 @@ function shadowOf(b: Brush, item: Item): string {
 function itemOf(b: Brush, item: Item, share: number): string {
   const [id, x, y, size, touch = {}] = item;
   const scale = scaleOf(item);
-  const { flip, air: _, ...stroke } = touch;
+  const { flip, air: _air, at: _at, ...stroke } = touch;
   const kind = motif(id);
   const area = (size / Math.max(kind.box.w, kind.box.h)) ** 2 * kind.box.w * kind.box.h * 0.62;
   b.note(touch.o ?? (kind.o.startsWith('#') ? b.tint(kind.o, share) : kind.o), area * 0.75);

@@ -5,13 +5,25 @@ import { type Share, shares } from './hues.ts';
 import { kKit, type MotifId, motif } from './kit/index.ts';
 import { motifLemmas, settingLemmas } from './lemmas.ts';
 import { kPalettes, type Time } from './palettes.ts';
-import { type Item, itemsOf, type Kind, kSettings, type Light, type Scene, type SettingId, type Weather } from './scene.ts';
+import {
+  type Item,
+  itemsAt,
+  itemsOf,
+  type Kind,
+  kSettings,
+  type Light,
+  type Scene,
+  type SettingId,
+  type Weather,
+  type Where,
+} from './scene.ts';
 import type { Setting } from './settings.ts';
 
 export interface Count {
   id: MotifId;
   count: number;
   size: number; // the share of the card it takes
+  where: Where[];
 }
 
 export interface Features {
@@ -30,10 +42,11 @@ export interface Features {
 }
 
 const kArea = 200 * 300;
+const kWheres: readonly Where[] = ['hero', 'in', 'on', 'with', 'near', 'far', 'sky'];
 
 // Several of one kind are one motif with a count, the largest first.
-export function counted(items: readonly Item[]): Count[] {
-  const counts = new Map<MotifId, Count>();
+export function counted(items: readonly Item[]): Omit<Count, 'where'>[] {
+  const counts = new Map<MotifId, Omit<Count, 'where'>>();
   for (const item of items) {
     const { box } = motif(item[0]);
     const share = (box.w * box.h * scaleOf(item) ** 2) / kArea;
@@ -92,7 +105,10 @@ function traitsOf({ look }: Scene): string[] {
 }
 
 export function featuresOf(scene: Scene, drawing: Drawing): Features {
-  const motifs = counted(itemsOf(scene));
+  const motifs = counted(itemsOf(scene)).map((each) => ({
+    ...each,
+    where: kWheres.filter((where) => itemsAt(scene, where).some(([id]) => id === each.id)),
+  }));
   const shown = new Set(motifs.map((each) => each.id));
   return {
     id: scene.id,

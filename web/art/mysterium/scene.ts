@@ -14,6 +14,7 @@ export interface Touch {
   o?: string; // its colours, if not its own: hex or a colour of the palette by name
   o2?: string;
   op?: number;
+  at?: 'in' | 'on'; // it is in the hero, or on it
   air?: boolean; // it flies, floats or stands on something: no shadow on the ground
 }
 
@@ -52,7 +53,17 @@ export interface Scene {
   look?: Look; // of a person
 }
 
+export type Where = 'sky' | 'far' | 'hero' | 'in' | 'on' | 'with' | 'near';
+
+const kLayers = ['sky', 'far', 'hero', 'with', 'near'] as const;
+
 // Everything the scene itself shows, land and sky left out.
 export function itemsOf(scene: Scene): readonly Item[] {
-  return [scene.sky, scene.far, scene.hero, scene.with, scene.near].flatMap((layer) => layer ?? []);
+  return kLayers.flatMap((layer) => scene[layer] ?? []);
+}
+
+// The items of a layer, or those in the hero or on it.
+export function itemsAt(scene: Scene, where: Where): readonly Item[] {
+  if (where === 'in' || where === 'on') return itemsOf(scene).filter(([, , , , touch]) => touch?.at === where);
+  return (scene[where] ?? []).filter(([, , , , touch]) => touch?.at === undefined);
 }

@@ -2,9 +2,10 @@ import { expect, describe as group, it } from 'vitest';
 import { describe, type Language, named } from './describe.ts';
 import { kKit } from './kit/index.ts';
 import { makeCards } from './make.ts';
-import { itemsOf } from './scene.ts';
+import { itemsAt, itemsOf, type Where } from './scene.ts';
 
 const cards = makeCards();
+const kWheres: readonly Where[] = ['sky', 'far', 'hero', 'in', 'on', 'with', 'near'];
 const kLanguages: readonly Language[] = ['fr', 'en'];
 
 function bare(name: string): string {
@@ -27,8 +28,8 @@ group.each(kLanguages)('descriptions in %s', (language) => {
 
   it('name every motif that is drawn, with its number', () => {
     for (const { scene, text } of texts) {
-      const layers = [scene.sky, scene.far, scene.hero, scene.with, scene.near];
-      for (const layer of layers) for (const name of named(layer ?? [], language)) expect(text, scene.id).toContain(name);
+      const layers = kWheres.map((where) => itemsAt(scene, where));
+      for (const layer of layers) for (const name of named(layer, language)) expect(text, scene.id).toContain(name);
       if (scene.mark) expect(text, scene.id).toContain(scene.mark[language]);
     }
   });

@@ -11,7 +11,7 @@ export const kObjects: readonly Scene[] = [
   thing('c37', ['Le sablier', 'The hourglass'], ['plum', 'niche', ['within', 140, 90]], {
     hero: [['hourglass', 100, 238, 168]],
     with: [
-      ['house', 100, 223, 22, { air: true }],
+      ['house', 100, 223, 22, { at: 'in', air: true }],
       ['moth', 54, 128, 22, { r: -14, air: true }],
     ],
   }),
@@ -77,7 +77,7 @@ export const kObjects: readonly Scene[] = [
   thing('c46', ['Le miroir', 'The mirror'], ['study', 'niche', ['within', 60, 90]], {
     hero: [['mirror', 100, 238, 172]],
     with: [
-      ['ghost', 108, 200, 62, { air: true, op: 0.7 }],
+      ['ghost', 108, 200, 62, { at: 'in', air: true, op: 0.7 }],
       ['candle', 42, 240, 48],
     ],
   }),

@@ -59,7 +59,7 @@ export const kPlaces: readonly Scene[] = [
   place('c23', ['La cuisine', 'The kitchen'], ['hearth', 'kitchen', ['within', 66, 200]], {
     hero: [['stove', 58, 244, 132]],
     with: [
-      ['cauldron', 58, 160, 40, { air: true }],
+      ['cauldron', 58, 160, 40, { at: 'on', air: true }],
       ['table', 150, 214, 96, { air: true }],
       ['bread', 136, 214, 38, { air: true }],
       ['teapot', 174, 214, 34, { air: true }],

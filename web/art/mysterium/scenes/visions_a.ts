@@ -6,8 +6,8 @@ export const kVisionsA: readonly Scene[] = [
   vision('v01', ['L’escalier-piano', 'The piano stairs'], ['moonsea', 'sea', ['moon', 138, 60]], {
     hero: [['stairs-piano', 84, 266, 166]],
     with: [
-      ['door', 93, 110, 40, { air: true }],
-      ['walker', 104, 172, 25, { air: true }],
+      ['door', 93, 110, 40, { at: 'on', air: true }],
+      ['walker', 104, 172, 25, { at: 'on', air: true }],
       ['umbrella', 110, 160, 27, { air: true }],
       ['fish', 40, 202, 34, { r: -32 }],
       ['fish', 60, 152, 20, { r: -18 }],
@@ -22,7 +22,7 @@ export const kVisionsA: readonly Scene[] = [
         '-ink:7 M206,6C170,14 140,8 112,26C104,32 100,40 98,50\n-ink:3 M150,12C140,24 130,26 122,38M176,12C170,26 164,28 160,40\n-ink:1.600 M98,46V62',
     },
     hero: [
-      ['flame', 98, 132, 52, { air: true }],
+      ['flame', 98, 132, 52, { at: 'in', air: true }],
       ['cage', 98, 158, 100, { o: '#3a1d33', air: true }],
     ],
     with: [
@@ -39,7 +39,7 @@ export const kVisionsA: readonly Scene[] = [
     hero: [['cup', 96, 240, 128, { o: '#fdf8ef', o2: '#9c5a34' }]],
     with: [
       ['ladder', 62, 248, 74, { r: 14 }],
-      ['sitter', 118, 176, 24, { air: true }],
+      ['sitter', 118, 176, 24, { at: 'on', air: true }],
     ],
     near: [['fox', 164, 284, 40]],
   }),
@@ -57,13 +57,13 @@ export const kVisionsA: readonly Scene[] = [
   vision('v05', ['Le verger des clés', 'The orchard of keys'], ['emerald', 'forest', ['moon', 112, 120, 50]], {
     hero: [['tree-bare', 98, 256, 190, { o: 'ink' }]],
     with: [
-      ['key', 42, 150, 26],
-      ['key', 66, 120, 20],
-      ['key', 92, 92, 18],
-      ['key', 128, 108, 26],
-      ['key', 152, 132, 30],
-      ['key', 120, 168, 34],
-      ['key', 60, 190, 30],
+      ['key', 42, 150, 26, { at: 'on' }],
+      ['key', 66, 120, 20, { at: 'on' }],
+      ['key', 92, 92, 18, { at: 'on' }],
+      ['key', 128, 108, 26, { at: 'on' }],
+      ['key', 152, 132, 30, { at: 'on' }],
+      ['key', 120, 168, 34, { at: 'on' }],
+      ['key', 60, 190, 30, { at: 'on' }],
     ],
     near: [
       ['fox', 40, 288, 40],
@@ -86,14 +86,14 @@ export const kVisionsA: readonly Scene[] = [
     hero: [['clock', 102, 192, 124, { r: -14, air: true }]],
     with: [
       ['ladder', 42, 250, 82, { r: 16 }],
-      ['sitter', 112, 129, 25, { o: '#7a3a8c', air: true }],
+      ['sitter', 112, 129, 25, { at: 'on', o: '#7a3a8c', air: true }],
     ],
     near: [['key', 150, 280, 26, { r: 62 }]],
   }),
   vision('v08', ['Le théâtre des bois', 'The theatre in the woods'], ['plum', 'stage', ['moon', 100, 98, 64]], {
     hero: [['chair', 100, 254, 96]],
     with: [
-      ['cat', 100, 208, 34, { air: true }],
+      ['cat', 100, 208, 34, { at: 'on', air: true }],
       ['mask', 56, 154, 40, { r: -12, air: true }],
       ['mask', 146, 160, 38, { r: 14, o: 'acc', air: true }],
     ],
@@ -107,7 +107,7 @@ export const kVisionsA: readonly Scene[] = [
     weather: 'rain',
     hero: [['hand', 92, 238, 156, { o: '#7fae98', air: true }]],
     with: [
-      ['house', 90, 119, 50, { o: '#7a3f3a', air: true }],
+      ['house', 90, 119, 50, { at: 'on', o: '#7a3f3a', air: true }],
       ['boat', 160, 262, 38],
       ['boat', 34, 238, 22, { o: 'acc' }],
       ['boat', 176, 220, 15],
@@ -116,8 +116,8 @@ export const kVisionsA: readonly Scene[] = [
   }),
   vision('v10', ['Le jardin sous cloche', 'The garden under glass'], ['hearth', 'table', ['within', 44, 176]], {
     hero: [
-      ['tree-round', 120, 232, 62],
-      ['house', 94, 232, 32],
+      ['tree-round', 120, 232, 62, { at: 'in' }],
+      ['house', 94, 232, 32, { at: 'in' }],
       ['belljar', 108, 236, 128],
     ],
     with: [
@@ -149,7 +149,7 @@ export const kVisionsA: readonly Scene[] = [
     ],
     with: [
       ['walker', 96, 238, 25],
-      ['owl', 154, 156, 34, { air: true }],
+      ['owl', 154, 156, 34, { at: 'on', air: true }],
     ],
     near: [['yarn', 34, 290, 24]],
   }),
@@ -170,12 +170,12 @@ export const kVisionsA: readonly Scene[] = [
     turn: 30,
     hero: [['stag', 92, 252, 176, { o: '#7a4a34', o2: '#c9a070' }]],
     with: [
-      ['flame', 110, 76, 26, { air: true }],
-      ['flame', 99, 98, 20, { air: true }],
-      ['flame', 123, 72, 22, { air: true }],
-      ['flame', 165, 86, 26, { air: true }],
-      ['flame', 156, 72, 22, { air: true }],
-      ['flame', 170, 102, 20, { air: true }],
+      ['flame', 110, 76, 26, { at: 'on', air: true }],
+      ['flame', 99, 98, 20, { at: 'on', air: true }],
+      ['flame', 123, 72, 22, { at: 'on', air: true }],
+      ['flame', 165, 86, 26, { at: 'on', air: true }],
+      ['flame', 156, 72, 22, { at: 'on', air: true }],
+      ['flame', 170, 102, 20, { at: 'on', air: true }],
     ],
     near: [
       ['hare', 48, 288, 42],
@@ -186,7 +186,7 @@ export const kVisionsA: readonly Scene[] = [
   vision('v15', ['Le pêcheur d’étoiles', 'The fisher of stars'], ['starry', 'clouds', ['within', 92, 130]], {
     hero: [['crescent', 92, 138, 132, { r: -14, air: true }]],
     with: [
-      ['fisher', 74, 166, 44, { air: true }],
+      ['fisher', 74, 166, 44, { at: 'on', air: true }],
       ['star', 110, 192, 34, { air: true }],
       ['star', 150, 78, 20, { r: 12, air: true }],
       ['star', 40, 62, 16, { r: -8, air: true }],
@@ -221,10 +221,10 @@ export const kVisionsA: readonly Scene[] = [
     weather: 'petals',
     hero: [['piano', 98, 258, 130]],
     with: [
-      ['rose', 84, 192, 54, { air: true }],
-      ['rose', 108, 178, 62, { r: 6, air: true }],
-      ['tulip', 128, 190, 44, { r: 14, air: true }],
-      ['tulip', 66, 206, 34, { r: -12, air: true }],
+      ['rose', 84, 192, 54, { at: 'on', air: true }],
+      ['rose', 108, 178, 62, { at: 'on', r: 6, air: true }],
+      ['tulip', 128, 190, 44, { at: 'on', r: 14, air: true }],
+      ['tulip', 66, 206, 34, { at: 'on', r: -12, air: true }],
       ['butterfly', 52, 124, 26, { r: -16, air: true }],
       ['butterfly', 150, 136, 18, { r: 12, air: true }],
     ],
@@ -233,7 +233,7 @@ export const kVisionsA: readonly Scene[] = [
   vision('v19', ['Ce que voit le chien', 'What the dog sees'], ['parlour', 'parlour', ['within', 154, 150]], {
     hero: [['mirror', 92, 248, 168]],
     with: [
-      ['wolf', 94, 214, 78, { air: true, o: '#8f9ac0' }],
+      ['wolf', 94, 214, 78, { at: 'in', air: true, o: '#8f9ac0' }],
       ['candle', 158, 246, 78],
     ],
     near: [['dog', 70, 290, 52]],
@@ -253,8 +253,8 @@ export const kVisionsA: readonly Scene[] = [
     turn: -20,
     hero: [['hourglass', 104, 262, 176, { o: '#b8803f' }]],
     with: [
-      ['ship', 104, 134, 50, { air: true }],
-      ['whale', 98, 240, 40, { air: true }],
+      ['ship', 104, 134, 50, { at: 'in', air: true }],
+      ['whale', 98, 240, 40, { at: 'in', air: true }],
     ],
     near: [
       ['walker', 44, 282, 27],
@@ -264,10 +264,10 @@ export const kVisionsA: readonly Scene[] = [
   vision('v22', ['Le livre-île', 'The island of a book'], ['lagoon', 'sea', ['sun', 46, 60, 36]], {
     hero: [
       ['openbook', 100, 262, 168],
-      ['castle', 100, 224, 112, { air: true }],
+      ['castle', 100, 224, 112, { at: 'on', air: true }],
     ],
     with: [
-      ['knight', 56, 236, 30, { air: true }],
+      ['knight', 56, 236, 30, { at: 'on', air: true }],
       ['swan', 160, 272, 30],
     ],
     near: [['boat', 34, 288, 40]],
@@ -275,7 +275,7 @@ export const kVisionsA: readonly Scene[] = [
   vision('v23', ['Le chapeau magique', 'The magic hat'], ['plum', 'checker', ['within', 102, 150]], {
     turn: 24,
     hero: [
-      ['hare', 96, 196, 72, { air: true, o: '#efe4d2' }],
+      ['hare', 96, 196, 72, { at: 'in', air: true, o: '#efe4d2' }],
       ['hat', 102, 260, 124],
     ],
     with: [
@@ -290,7 +290,7 @@ export const kVisionsA: readonly Scene[] = [
   vision('v24', ['Le bal du gramophone', 'The gramophone ball'], ['salon', 'parlour', ['within', 74, 140]], {
     hero: [['gramophone', 100, 262, 152]],
     with: [
-      ['dancers', 96, 224, 46, { air: true }],
+      ['dancers', 96, 224, 46, { at: 'on', air: true }],
       ['stave', 74, 92, 92, { r: -12, air: true }],
     ],
     near: [
@@ -328,7 +328,7 @@ export const kVisionsA: readonly Scene[] = [
     ],
     with: [
       ['ladder', 42, 250, 84, { r: 12 }],
-      ['sitter', 80, 152, 26, { air: true }],
+      ['sitter', 80, 152, 26, { at: 'on', air: true }],
     ],
     near: [
       ['snake', 96, 294, 42],

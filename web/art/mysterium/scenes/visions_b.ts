@@ -11,7 +11,7 @@ export const kVisionsB: readonly Scene[] = [
       ['bathtub', 100, 190, 112, { air: true }],
     ],
     with: [
-      ['child', 94, 150, 34, { air: true, o: '#d8506a' }],
+      ['child', 94, 150, 34, { at: 'in', air: true, o: '#d8506a' }],
       ['gull', 158, 84, 24, { air: true }],
       ['gull', 40, 116, 18, { flip: true, air: true }],
     ],
@@ -20,7 +20,7 @@ export const kVisionsB: readonly Scene[] = [
     turn: 18,
     hero: [['bed', 100, 252, 132]],
     with: [
-      ['sitter', 90, 216, 36, { air: true, o: '#e8a04a' }],
+      ['sitter', 90, 216, 36, { at: 'on', air: true, o: '#e8a04a' }],
       ['lantern', 154, 218, 40, { air: true }],
       ['jellyfish', 60, 276, 26, { air: true }],
       ['jellyfish', 130, 282, 20, { air: true }],
@@ -33,11 +33,11 @@ export const kVisionsB: readonly Scene[] = [
   vision('v31', ['L’arbre aux montres', 'The tree of watches'], ['mossy', 'meadow', ['sun', 152, 64, 34]], {
     hero: [['tree-round', 96, 258, 180, { o: '#7a8f3f', o2: '#4a3020' }]],
     with: [
-      ['watch', 56, 196, 44, { air: true }],
-      ['watch', 84, 212, 38, { air: true, flip: true }],
-      ['watch', 118, 206, 46, { air: true }],
-      ['watch', 142, 184, 34, { air: true, flip: true }],
-      ['watch', 100, 168, 32, { air: true }],
+      ['watch', 56, 196, 44, { at: 'on', air: true }],
+      ['watch', 84, 212, 38, { at: 'on', air: true, flip: true }],
+      ['watch', 118, 206, 46, { at: 'on', air: true }],
+      ['watch', 142, 184, 34, { at: 'on', air: true, flip: true }],
+      ['watch', 100, 168, 32, { at: 'on', air: true }],
     ],
     near: [
       ['hare', 40, 286, 42],
@@ -96,7 +96,7 @@ export const kVisionsB: readonly Scene[] = [
       ['quill', 104, 236, 148, { r: 4, air: true }],
     ],
     with: [
-      ['gentleman', 74, 236, 40, { air: true }],
+      ['gentleman', 74, 236, 40, { at: 'in', air: true }],
       ['swan', 40, 268, 40],
     ],
     near: [['inkwell', 170, 298, 52]],
@@ -108,7 +108,7 @@ export const kVisionsB: readonly Scene[] = [
       ['card', 92, 262, 70, { r: 16 }],
       ['card', 116, 262, 70, { r: -16 }],
       ['card', 146, 262, 70, { r: 16 }],
-      ['castle', 104, 200, 108, { air: true }],
+      ['castle', 104, 200, 108, { at: 'on', air: true }],
     ],
     with: [['knight', 40, 268, 38]],
     near: [['horsehead', 174, 296, 46]],
@@ -117,7 +117,7 @@ export const kVisionsB: readonly Scene[] = [
     turn: 40,
     sky: [['planet', 44, 66, 58]],
     hero: [['top', 100, 258, 128]],
-    with: [['house', 100, 170, 52, { r: 4, air: true }]],
+    with: [['house', 100, 170, 52, { at: 'on', r: 4, air: true }]],
     near: [
       ['child', 46, 268, 28],
       ['fox', 156, 276, 34],
@@ -128,7 +128,7 @@ export const kVisionsB: readonly Scene[] = [
       ['tower', 106, 256, 176],
       ['snake', 106, 240, 128, { air: true, o: '#6f9a4a' }],
     ],
-    with: [['lady', 106, 88, 32, { air: true }]],
+    with: [['lady', 106, 88, 32, { at: 'on', air: true }]],
     near: [
       ['rose', 160, 288, 58],
       ['knight', 46, 286, 48],
@@ -139,7 +139,7 @@ export const kVisionsB: readonly Scene[] = [
     weather: 'rain',
     hero: [
       ['snail', 100, 262, 150],
-      ['house', 96, 182, 74, { air: true }],
+      ['house', 96, 182, 74, { at: 'on', air: true }],
     ],
     with: [['lamppost', 40, 258, 82]],
     near: [
@@ -150,9 +150,9 @@ export const kVisionsB: readonly Scene[] = [
   vision('v41', ['La tortue-village', 'The turtle village'], ['lagoon', 'shore', ['sun', 150, 52, 36]], {
     turn: -18,
     hero: [
-      ['house', 74, 214, 42, { air: true }],
-      ['chapel', 104, 206, 62, { air: true }],
-      ['house', 132, 216, 36, { air: true, o: '#d8a05a' }],
+      ['house', 74, 214, 42, { at: 'on', air: true }],
+      ['chapel', 104, 206, 62, { at: 'on', air: true }],
+      ['house', 132, 216, 36, { at: 'on', air: true, o: '#d8a05a' }],
       ['turtle', 96, 264, 150],
     ],
     with: [
@@ -235,9 +235,9 @@ export const kVisionsB: readonly Scene[] = [
   vision('v47', ['La valise-forêt', 'The suitcase forest'], ['apricot', 'road', ['sun', 46, 132, 40]], {
     turn: -28,
     hero: [
-      ['pine', 76, 206, 84, { air: true }],
-      ['pine', 102, 204, 104, { air: true }],
-      ['pine', 128, 206, 76, { air: true }],
+      ['pine', 76, 206, 84, { at: 'in', air: true }],
+      ['pine', 102, 204, 104, { at: 'in', air: true }],
+      ['pine', 128, 206, 76, { at: 'in', air: true }],
       ['suitcase', 102, 262, 112],
     ],
     with: [
@@ -300,7 +300,7 @@ export const kVisionsB: readonly Scene[] = [
     weather: 'rain',
     hero: [['drum', 102, 262, 130]],
     with: [
-      ['hare', 96, 198, 66, { air: true }],
+      ['hare', 96, 198, 66, { at: 'on', air: true }],
       ['house', 172, 220, 34],
     ],
     near: [
@@ -338,8 +338,8 @@ export const kVisionsB: readonly Scene[] = [
     turn: -30,
     hero: [['well', 100, 264, 136]],
     with: [
-      ['eye', 84, 220, 34, { air: true }],
-      ['eye', 118, 218, 28, { air: true, o: '#c08a3a' }],
+      ['eye', 84, 220, 34, { at: 'in', air: true }],
+      ['eye', 118, 218, 28, { at: 'in', air: true, o: '#c08a3a' }],
       ['frog', 46, 270, 40],
       ['crown', 46, 236, 24, { air: true }],
     ],
@@ -353,7 +353,7 @@ export const kVisionsB: readonly Scene[] = [
     weather: 'petals',
     hero: [['ring', 100, 262, 176]],
     with: [
-      ['dancers', 100, 240, 58, { air: true }],
+      ['dancers', 100, 240, 58, { at: 'in', air: true }],
       ['swan', 40, 270, 36],
       ['swan', 162, 272, 32, { flip: true }],
     ],

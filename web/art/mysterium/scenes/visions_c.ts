@@ -27,7 +27,7 @@ export const kVisionsC: readonly Scene[] = [
   vision('v59', ['L’œuf dans l’arbre', 'The egg in the tree'], ['teal', 'forest', ['moon', 152, 62, 40]], {
     hero: [
       ['tree-bare', 100, 266, 182, { o: 'ink' }],
-      ['egg', 98, 150, 72, { air: true }],
+      ['egg', 98, 150, 72, { at: 'in', air: true }],
       ['nest', 98, 156, 92, { air: true }],
     ],
     with: [
@@ -39,7 +39,7 @@ export const kVisionsC: readonly Scene[] = [
     turn: 18,
     hero: [
       ['apple', 106, 262, 132],
-      ['door', 92, 260, 56, { air: true }],
+      ['door', 92, 260, 56, { at: 'in', air: true }],
     ],
     with: [
       ['snake', 160, 254, 62, { flip: true }],
@@ -52,7 +52,7 @@ export const kVisionsC: readonly Scene[] = [
     far: [['castle', 46, 206, 66]],
     hero: [
       ['pumpkin', 104, 262, 118],
-      ['door', 104, 260, 52, { air: true }],
+      ['door', 104, 260, 52, { at: 'in', air: true }],
     ],
     with: [
       ['mouse', 156, 270, 34],
@@ -65,7 +65,7 @@ export const kVisionsC: readonly Scene[] = [
     hero: [['cake', 104, 258, 150]],
     with: [
       ['ladder', 66, 252, 60, { r: 8 }],
-      ['ropewalker', 140, 196, 44, { air: true }],
+      ['ropewalker', 140, 196, 44, { at: 'on', air: true }],
       ['bee', 152, 120, 26, { r: 12, air: true }],
       ['bee', 54, 138, 18, { air: true }],
     ],
@@ -91,7 +91,7 @@ export const kVisionsC: readonly Scene[] = [
     turn: 40,
     hero: [
       ['rowboat', 104, 254, 130],
-      ['harp', 104, 244, 138, { air: true }],
+      ['harp', 104, 244, 138, { at: 'on', air: true }],
     ],
     with: [
       ['mermaid', 58, 270, 62],
@@ -112,9 +112,9 @@ export const kVisionsC: readonly Scene[] = [
     turn: -34,
     hero: [['skull', 104, 256, 128]],
     with: [
-      ['candle', 76, 208, 30, { air: true }],
-      ['candle', 128, 208, 30, { air: true }],
-      ['crow', 112, 132, 44, { air: true, flip: true }],
+      ['candle', 76, 208, 30, { at: 'in', air: true }],
+      ['candle', 128, 208, 30, { at: 'in', air: true }],
+      ['crow', 112, 132, 44, { at: 'on', air: true, flip: true }],
     ],
     near: [
       ['shovel', 168, 290, 72, { r: 14 }],
@@ -135,7 +135,7 @@ export const kVisionsC: readonly Scene[] = [
     turn: -16,
     hero: [
       ['armchair', 96, 262, 124],
-      ['bear', 96, 248, 96, { air: true }],
+      ['bear', 96, 248, 96, { at: 'in', air: true }],
     ],
     with: [
       ['openbook', 96, 238, 46, { air: true }],
@@ -163,7 +163,7 @@ export const kVisionsC: readonly Scene[] = [
       ['ladder', 66, 264, 104, { r: 10 }],
     ],
     with: [
-      ['sitter', 104, 204, 38, { air: true, o: '#d8506a' }],
+      ['sitter', 104, 204, 38, { at: 'on', air: true, o: '#d8506a' }],
       ['bird', 44, 110, 26, { air: true, o: 'pap' }],
       ['bird', 150, 128, 20, { air: true, o: 'pap' }],
       ['bird', 38, 158, 15, { air: true, o: 'pap' }],
@@ -177,7 +177,7 @@ export const kVisionsC: readonly Scene[] = [
       ['ivy', 82, 258, 112, { air: true }],
     ],
     with: [
-      ['nest', 94, 98, 40, { air: true }],
+      ['nest', 94, 98, 40, { at: 'on', air: true }],
       ['butterfly', 52, 146, 28, { r: -12, air: true }],
       ['butterfly', 142, 166, 20, { r: 14, air: true }],
     ],
@@ -209,10 +209,10 @@ export const kVisionsC: readonly Scene[] = [
   vision('v74', ['La lettre prise', 'The caught letter'], ['attic', 'attic', ['within', 58, 200]], {
     hero: [
       ['cobweb', 60, 76, 128, { r: 22, air: true }],
-      ['letter', 104, 168, 52, { r: 18, air: true }],
+      ['letter', 104, 168, 52, { at: 'in', r: 18, air: true }],
     ],
     with: [
-      ['spider', 138, 118, 40, { air: true }],
+      ['spider', 138, 118, 40, { at: 'in', air: true }],
       ['candle', 56, 262, 66],
     ],
     near: [['chair', 156, 288, 66]],
@@ -224,7 +224,7 @@ export const kVisionsC: readonly Scene[] = [
       ['wave', 104, 256, 150, { air: true }],
     ],
     with: [
-      ['boat', 110, 196, 36, { r: -12, air: true }],
+      ['boat', 110, 196, 36, { at: 'on', r: -12, air: true }],
       ['fish', 52, 222, 26, { r: -24, air: true }],
       ['fish', 156, 206, 20, { r: 22, air: true }],
     ],
@@ -245,8 +245,8 @@ export const kVisionsC: readonly Scene[] = [
     turn: -10,
     hero: [['glass', 92, 240, 154]],
     with: [
-      ['rowboat', 92, 132, 50, { air: true }],
-      ['fisher', 90, 126, 36, { air: true }],
+      ['rowboat', 92, 132, 50, { at: 'in', air: true }],
+      ['fisher', 90, 126, 36, { at: 'in', air: true }],
       ['candelabra', 158, 240, 124],
     ],
     near: [['necklace', 44, 268, 40, { r: 24, air: true }]],
@@ -254,8 +254,8 @@ export const kVisionsC: readonly Scene[] = [
   vision('v78', ['La forêt en fiole', 'The forest in a flask'], ['emerald', 'swamp', ['within', 100, 200]], {
     turn: 20,
     hero: [
-      ['pine', 86, 248, 58, { air: true }],
-      ['pine', 104, 252, 76, { air: true }],
+      ['pine', 86, 248, 58, { at: 'in', air: true }],
+      ['pine', 104, 252, 76, { at: 'in', air: true }],
       ['flask', 98, 264, 156, { o: '#5fae7a', op: 0.86 }],
     ],
     with: [
@@ -273,7 +273,7 @@ export const kVisionsC: readonly Scene[] = [
     sky: [['rainbow', 104, 170, 176, { op: 0.75 }]],
     hero: [['easel', 104, 234, 138]],
     with: [
-      ['sitter', 74, 186, 32, { air: true }],
+      ['sitter', 74, 186, 32, { at: 'on', air: true }],
       ['peacock', 144, 250, 62],
     ],
     near: [['boat', 36, 290, 44, { o: 'acc' }]],
@@ -295,7 +295,7 @@ export const kVisionsC: readonly Scene[] = [
     turn: 40,
     hero: [['candelabra', 100, 260, 186]],
     with: [
-      ['owl', 132, 154, 34, { air: true }],
+      ['owl', 132, 154, 34, { at: 'on', air: true }],
       ['moth', 54, 90, 30, { r: -20, air: true }],
       ['moth', 156, 76, 24, { r: 14, air: true }],
       ['moth', 130, 44, 16, { air: true }],
@@ -339,9 +339,9 @@ export const kVisionsC: readonly Scene[] = [
     turn: -24,
     hero: [['wheel', 100, 258, 178]],
     with: [
-      ['cup', 54, 184, 40, { air: true }],
-      ['cup', 146, 186, 40, { air: true, o: '#f0c8b0' }],
-      ['cup', 100, 112, 36, { air: true, o: '#b8d8d0' }],
+      ['cup', 54, 184, 40, { at: 'on', air: true }],
+      ['cup', 146, 186, 40, { at: 'on', air: true, o: '#f0c8b0' }],
+      ['cup', 100, 112, 36, { at: 'on', air: true, o: '#b8d8d0' }],
     ],
     near: [
       ['lady', 40, 286, 38],
