@@ -1,2 +1,2 @@
 // Written by web/art/mysterium/build.mjs: where the pictures and words of the cards are served.
-export const kDeckPath = '/assets/mysterium/167248ad69';
+export const kDeckPath = '/assets/mysterium/ce4237c707';

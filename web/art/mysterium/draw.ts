@@ -54,7 +54,7 @@ function finish(card: string, seed: number): string {
   return (
     `<filter id="${card}-hand" color-interpolation-filters="sRGB" filterUnits="userSpaceOnUse" x="0" y="0" width="200" height="300">` +
     `<feTurbulence type="fractalNoise" baseFrequency=".045" numOctaves="2" seed="${seed}"/>` +
-    `<feDisplacementMap in="SourceGraphic" scale="1.6" xChannelSelector="R" yChannelSelector="G" result="a"/>` +
+    `<feDisplacementMap in="SourceGraphic" scale="1.6" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation=".24" result="a"/>` +
     `<feTurbulence type="fractalNoise" baseFrequency=".014 .07" numOctaves="2" seed="${seed + 5}"/>` +
     `<feColorMatrix values="2 0 0 0 -.5 2 0 0 0 -.5 2 0 0 0 -.5 0 0 0 0 .26"/><feBlend mode="soft-light" in2="a" result="b"/>` +
     `<feTurbulence type="fractalNoise" baseFrequency=".42" seed="${seed + 9}"/>` +
@@ -224,12 +224,13 @@ export function draw(scene: Scene): Drawing {
     setting.indoors ? '' : ground.back,
     layer(b, scene.far, 0.34, false),
     layer(b, scene.sky, 0.2, true),
-    scene.look ? drawPerson(b, scene.look) : '',
+    // Nothing of the land stands before a person who sits for us.
+    scene.look ? ground.front + drawPerson(b, scene.look) : '',
     layer(b, scene.hero, 0.1, true),
     scene.look ? drawHand(b, scene.look) : '',
     scene.mark ? b.lines(scene.mark.lines) : '',
     layer(b, scene.with, 0.1, true),
-    ground.front,
+    scene.look ? '' : ground.front,
     layer(b, scene.near, 0.06, true),
     weather(b, scene),
     `${full} fill="url(#${scene.id}-glow)" opacity=".2"/>`,
