@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pass_and_play } from './pass_and_play.mjs';
+import { axe, transferred } from './check.mjs';
 import { english } from './english.mjs';
 import { keyboard } from './keyboard.mjs';
 import { offline, plain_http } from './offline.mjs';
-import { axe, transferred } from './check.mjs';
+import { pass_and_play } from './pass_and_play.mjs';
 import { plays } from './player.mjs';
 import { somebody, start_browser, start_server } from './table.mjs';
 import { tv } from './tv.mjs';

@@ -1,9 +1,9 @@
 // What a game gives to the client: its folder's index.ts has it as the default export. The table around it (seats, chat, log, host's menu, refusals) is the same for all games.
 import type { ComponentType } from 'preact';
 import type { Playback } from '../board/player';
-import type { Cue } from '../sound/cues';
 import type { Guide } from '../guide/guide';
 import type { GameHelp } from '../help/help';
+import type { Cue } from '../sound/cues';
 import type { Language } from '../texts/language';
 
 // A member of the wire that only the game itself understands.

@@ -1,5 +1,5 @@
 // The table on a big screen: what everyone may see, as large as it gets. Nobody plays here, nothing has to be touched.
-import { SpokenLog } from './talk';
+
 import { useEffect, useState } from 'preact/hooks';
 import { code_of } from '../code';
 import { load_game } from '../games/catalog';
@@ -16,6 +16,7 @@ import { useRows } from './players';
 import { Qr } from './qr';
 import { Session } from './session';
 import { board_props, LinkNote, Moons } from './shell';
+import { SpokenLog } from './talk';
 import { useAwake } from './wake';
 import { Watchers } from './watching';
 import '../style/table.css';
@@ -95,11 +96,9 @@ function Ending({ session, game }: { readonly session: Session; readonly game: G
 function Last({ session }: { readonly session: Session }) {
   return (
     <ol class="tv-last" aria-label={texts.value.devices.tv_last}>
-      {session.lines.value
-        .slice(-kLastSentences)
-        .map(({ key, text }) => (
-          <li key={key}>{text}</li>
-        ))}
+      {session.lines.value.slice(-kLastSentences).map(({ key, text }) => (
+        <li key={key}>{text}</li>
+      ))}
     </ol>
   );
 }
