@@ -58,6 +58,7 @@ const kFrench: readonly HelpSection[] = [
     ['TB-25', 'Aucune table à cette adresse. Peut-être manque-t-il un bout du lien.'],
     ['TB-33', 'Le serveur n’arrive pas à relire cette table. Essaie un peu plus tard.'],
     ['TB-34', 'Trop de gestes d’un coup. Attends une seconde, puis recommence.'],
+    ['TB-35', 'On ne peut montrer que des endroits du plateau.'],
     ['SV-01', 'Il n’y a rien à cette adresse.'],
     ['SV-02', 'Cette adresse ne s’utilise pas ainsi.'],
     ['SV-03', 'La demande n’a pas la bonne forme. Recharge la page.'],
@@ -66,6 +67,7 @@ const kFrench: readonly HelpSection[] = [
     ['SV-07', 'Le serveur est débordé. Essaie un peu plus tard.'],
     ['SV-08', 'Cette table n’a pas de partie avec ce numéro.'],
     ['SV-09', 'Trois tables publiques par personne au plus : ferme-en une, ou ouvre une table privée.'],
+    ['SV-10', 'Un appareil ne peut pas avoir autant de joueurs.'],
   ]),
 ];
 
@@ -117,6 +119,7 @@ const kEnglish: readonly HelpSection[] = [
     ['TB-25', 'No table at this address. Perhaps a part of the link is missing.'],
     ['TB-33', 'The server cannot read this table back. Try a little later.'],
     ['TB-34', 'Too many gestures at once. Wait a second, then try again.'],
+    ['TB-35', 'Only places of the board can be pointed at.'],
     ['SV-01', 'There is nothing at this address.'],
     ['SV-02', 'This address is not used like that.'],
     ['SV-03', 'The request has the wrong form. Reload the page.'],
@@ -125,6 +128,7 @@ const kEnglish: readonly HelpSection[] = [
     ['SV-07', 'The server is very busy. Try a little later.'],
     ['SV-08', 'This table has no match of that number.'],
     ['SV-09', 'Three public tables a person at most: close one, or open a private table.'],
+    ['SV-10', 'A device cannot have that many players.'],
   ]),
 ];
 
