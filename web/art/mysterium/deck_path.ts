@@ -1,2 +1,2 @@
 // Written by web/art/mysterium/build.mjs: where the pictures and words of the cards are served.
-export const kDeckPath = '/assets/mysterium/ce4237c707';
+export const kDeckPath = '/assets/mysterium/f40d950b8e';

@@ -46,7 +46,7 @@ const drapes = (b: Brush, o: string): string =>
 const rug = (b: Brush, y: number): string =>
   b.lines(
     `o e 100 ${y} 74 14\n-lit:1/.7 M${26},${y}a74,14 0 1 0 148,0a74,14 0 1 0 -148,0M40,${y}a60,10.500 0 1 0 120,0a60,10.500 0 1 0 -120,0`,
-    { o: mix(b.palette.acc, b.palette.near, 0.55) },
+    { o: mix(b.palette.acc, b.palette.near, 0.3) },
   );
 
 const valance = (b: Brush, o: string): string => {

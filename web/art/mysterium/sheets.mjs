@@ -26,11 +26,11 @@ const visions = cards.filter(({ scene }) => scene.kind === 'vision');
 const clues = cards.filter(({ scene }) => scene.kind !== 'vision');
 const large = ['v14', 'v23', 'v40', 'v53', 'c01', 'c36'];
 const sheets = [
-  ['visions-01-42', visions.slice(0, 42), 7, 190, 62],
-  ['visions-43-84', visions.slice(42), 7, 190, 62],
-  ['clues', clues, 9, 180, 62],
-  ['thumbnails', cards, 18, 90, 66],
-  ['large', cards.filter(({ scene }) => large.includes(scene.id)), 3, 420, 70],
+  ['visions-01-42', visions.slice(0, 42), 7, 200, 76],
+  ['visions-43-84', visions.slice(42), 7, 200, 76],
+  ['clues', clues, 9, 190, 76],
+  ['thumbnails', cards, 18, 90, 78],
+  ['large', cards.filter(({ scene }) => large.includes(scene.id)), 3, 440, 80],
 ];
 
 mkdirSync(kFolder, { recursive: true });

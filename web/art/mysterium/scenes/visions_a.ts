@@ -114,17 +114,17 @@ export const kVisionsA: readonly Scene[] = [
     ],
     near: [['owl', 176, 298, 34]],
   }),
-  vision('v10', ['Le jardin sous cloche', 'The garden under glass'], ['hearth', 'table', ['within', 44, 176]], {
+  vision('v10', ['Le jardin sous cloche', 'The garden under glass'], ['hearth', 'table', ['within', 44, 168]], {
     hero: [
-      ['tree-round', 120, 232, 62, { at: 'in' }],
-      ['house', 94, 232, 32, { at: 'in' }],
-      ['belljar', 108, 236, 128],
+      ['tree-round', 124, 234, 80, { at: 'in' }],
+      ['house', 96, 234, 44, { at: 'in' }],
+      ['belljar', 112, 238, 158],
     ],
     with: [
-      ['candle', 44, 238, 62],
-      ['moth', 60, 130, 26, { r: -14, air: true }],
-      ['moth', 36, 92, 18, { r: 22, air: true }],
-      ['moth', 84, 78, 14, { r: 8, air: true }],
+      ['candle', 40, 240, 78],
+      ['moth', 62, 118, 30, { r: -14, air: true }],
+      ['moth', 34, 84, 20, { r: 22, air: true }],
+      ['moth', 84, 62, 16, { r: 8, air: true }],
     ],
   }),
   vision('v11', ['Le phare-bougie', 'The candle lighthouse'], ['lilac', 'island', ['within', 108, 84]], {
@@ -193,7 +193,7 @@ export const kVisionsA: readonly Scene[] = [
     ],
     near: [['rowboat', 148, 272, 66]],
   }),
-  vision('v16', ['Le départ de l’armoire', 'Departure from the wardrobe'], ['hearth', 'room', ['within', 76, 150]], {
+  vision('v16', ['Le départ de l’armoire', 'Departure from the wardrobe'], ['violet', 'room', ['within', 96, 190]], {
     turn: -14,
     hero: [['wardrobe', 74, 252, 168]],
     with: [
@@ -287,7 +287,7 @@ export const kVisionsA: readonly Scene[] = [
     ],
     near: [['child', 166, 290, 30, { o: '#4f8fb0' }]],
   }),
-  vision('v24', ['Le bal du gramophone', 'The gramophone ball'], ['salon', 'parlour', ['within', 74, 140]], {
+  vision('v24', ['Le bal du gramophone', 'The gramophone ball'], ['teal', 'parlour', ['within', 74, 130]], {
     hero: [['gramophone', 100, 262, 152]],
     with: [
       ['dancers', 96, 224, 46, { at: 'on', air: true }],

@@ -346,7 +346,7 @@ export const kVisionsC: readonly Scene[] = [
     near: [
       ['lady', 40, 286, 38],
       ['child', 62, 288, 28],
-      ['balloon', 164, 200, 52, { air: true }],
+      ['balloon', 36, 116, 48, { air: true }],
     ],
   }),
 ];
