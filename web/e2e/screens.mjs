@@ -1,4 +1,5 @@
-// Pictures of every state for docs/screens, from one real match for each size of screen: npm run screens [STATE...]
+// Pictures of every state for docs/screens, from one real match for each size of screen: npm run screens [-- STATE...]
+// WIDTH=360 takes only that size.
 // A state is one line of kStory. They come in the order in which a match reaches them.
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -270,7 +271,8 @@ mkdirSync(kFolder, { recursive: true });
 const browser = await start_browser();
 try {
   const painter = await (await browser.newContext()).newPage();
-  for (const size of kSizes) await tell_story(browser, painter, size, process.argv.slice(2));
+  const widths = kSizes.filter(({ width }) => process.env.WIDTH === undefined || Number(process.env.WIDTH) === width);
+  for (const size of widths) await tell_story(browser, painter, size, process.argv.slice(2));
 } finally {
   await browser.close();
 }
