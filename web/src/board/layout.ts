@@ -22,7 +22,6 @@ export function useLayout(element: { readonly current: HTMLElement | null }, vie
       const scale = (of: Layout) => Math.min(w / views[of].w, h / views[of].h);
       set_layout(scale('tall') > scale('wide') ? 'tall' : 'wide');
     };
-    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     return () => observer.disconnect();

@@ -1,6 +1,7 @@
 // The castle with everybody in it. Two drawings lie on each other: the castle, drawn once, and the scene.
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useParts } from '../../board/by_parts';
 import { useLayout, view_box } from '../../board/layout';
 import type { Action, Event, View } from '../../wire/le_fantome_de_minuit';
 import type { BoardProps } from '../game';
@@ -25,6 +26,7 @@ export function Board(props: Props) {
   const { view, turn, seat, names, events, version, language, calm, tempo, busy } = props;
   const box = useRef<HTMLDivElement>(null);
   const turned = useRef<SVGGElement>(null);
+  const up = useParts(2); // the people, once there is a floor
   const layout = useLayout(box, kView);
   const focused = useSignal<string>(key_of(kThings[0] as Thing));
   const words = texts(language);
@@ -82,29 +84,33 @@ export function Board(props: Props) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: each thing inside has its own keys */}
       <svg class="fm-layer fm-scene" viewBox={frame} onClick={click} role="group" aria-label={words.board}>
         <g transform={turn_by} ref={turned}>
-          <Scenery
-            layout={layout}
-            scene={now}
-            settled={before}
-            view={view}
-            seat={seat}
-            names={names}
-            words={words}
-            language={language}
-            offered={offered}
-            movable={movable(actions)}
-            chosen={chosen}
-          />
-          <Hits
-            scene={named}
-            names={names}
-            words={words}
-            focused={focused}
-            actions={actions}
-            chosen={chosen}
-            roll={roll}
-            act={answer}
-          />
+          {up > 1 && (
+            <>
+              <Scenery
+                layout={layout}
+                scene={now}
+                settled={before}
+                view={view}
+                seat={seat}
+                names={names}
+                words={words}
+                language={language}
+                offered={offered}
+                movable={movable(actions)}
+                chosen={chosen}
+              />
+              <Hits
+                scene={named}
+                names={names}
+                words={words}
+                focused={focused}
+                actions={actions}
+                chosen={chosen}
+                roll={roll}
+                act={answer}
+              />
+            </>
+          )}
         </g>
       </svg>
       <Notes view={view} turn={turn} names={names} words={words} />
