@@ -21,4 +21,10 @@ template <class T>
   return json_of(status, match::refused(command, rules::refuse(reason, figure)));
 }
 
+[[nodiscard]] inline net::Response busy() {
+  net::Response response = refusal(503, kServerBusy);
+  response.headers.emplace_back("Retry-After", "1");
+  return response;
+}
+
 }  // namespace minuit::server

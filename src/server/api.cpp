@@ -1,7 +1,6 @@
 #include "server/api.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 #include "bots/pilots/all.hpp"
 #include "codec/read.hpp"
@@ -11,13 +10,10 @@
 #include "server/page.hpp"
 #include "server/pages.hpp"
 #include "server/people.hpp"
-#include "server/record.hpp"
 #include "server/service.hpp"
 
 namespace minuit::server {
 namespace {
-
-constexpr std::string_view kTablesPath = "/api/tables";
 
 std::string games_json() {
   GameList list;
@@ -36,32 +32,6 @@ std::string games_json() {
     list.games.push_back(std::move(entry));
   });
   return codec::to_json(list);
-}
-
-// /api/tables/<table>/matches/<number>/record
-struct RecordPath {
-  std::string_view table;
-  u64 match = 0;
-};
-std::optional<RecordPath> record_path(std::string_view path) {
-  constexpr std::string_view kMatches = "/matches/";
-  constexpr std::string_view kRecord = "/record";
-  if (!path.starts_with(kTablesPath) || !path.ends_with(kRecord)) return std::nullopt;
-  path = path.substr(kTablesPath.size(), path.size() - kTablesPath.size() - kRecord.size());
-  if (!path.starts_with('/') || path.size() < 1 + kTableIdChars) return std::nullopt;
-  RecordPath found{path.substr(1, kTableIdChars)};
-  path = path.substr(1 + kTableIdChars);
-  if (!is_table_id(found.table) || !path.starts_with(kMatches)) return std::nullopt;
-  path = path.substr(kMatches.size());
-  const auto read = std::from_chars(path.data(), path.data() + path.size(), found.match);
-  if (read.ec != std::errc{} || read.ptr != path.data() + path.size() || found.match == 0) return std::nullopt;
-  return found;
-}
-
-net::Response busy() {
-  net::Response response = refusal(503, kServerBusy);
-  response.headers.emplace_back("Retry-After", "1");
-  return response;
 }
 
 net::Response too_often() {
@@ -105,46 +75,6 @@ net::Response open_in(store::Store& store, const match::Games& games, const matc
   return json_of(201, TableOpened{table});
 }
 
-net::Response record_answer(const RecordReader& reader) {
-  switch (reader.state()) {
-    case RecordReader::State::no_table: return refusal(404, match::kNoSuchTable);
-    case RecordReader::State::no_match: return refusal(404, kNoSuchMatch);
-    case RecordReader::State::being_played: return refusal(409, match::kMatchRuns);
-    case RecordReader::State::damaged: return refusal(503, match::kNotReadable);
-    case RecordReader::State::finished: break;
-  }
-  return {200, "application/x-ndjson", reader.text(), {{"Cache-Control", "no-store"}}};
-}
-
-// A page at a time, so that what is played meanwhile need not wait for the whole log.
-struct RecordErrand {
-  RecordErrand(StoreThread& thread, std::atomic<std::size_t>& counted, RecordReader reads, std::string from, net::Reply to)
-      : store(thread), count(counted), reader(std::move(reads)), log(std::move(from)), reply(std::move(to)) {
-    ++count;
-  }
-  RecordErrand(const RecordErrand&) = delete;
-  RecordErrand& operator=(const RecordErrand&) = delete;
-  ~RecordErrand() { --count; }
-
-  StoreThread& store;
-  std::atomic<std::size_t>& count;
-  RecordReader reader;
-  std::string log;
-  net::Reply reply;
-};
-
-void read_on(std::unique_ptr<RecordErrand> errand) {
-  StoreThread& store = errand->store;
-  auto job = [errand = std::move(errand)](store::Store& from) mutable {
-    const auto page = from.read(errand->log, errand->reader.version());
-    if (!page.ok()) return errand->reply(refusal(503, match::kNotReadable));
-    for (const store::Entry& entry : page.value()) errand->reader.take(entry);
-    if (page.value().empty() || errand->reader.complete()) return errand->reply(record_answer(errand->reader));
-    read_on(std::move(errand));
-  };
-  (void)store.ask(std::move(job));  // one that is not taken answers when it is destroyed
-}
-
 }  // namespace
 
 Service::Service(Terms terms, const Surroundings& around, std::vector<std::unique_ptr<Shard>>& shards)
@@ -155,7 +85,8 @@ Service::Service(Terms terms, const Surroundings& around, std::vector<std::uniqu
       openings_(terms_.openings_per_minute),
       requests_(terms_.requests_per_minute),
       games_json_(games_json()),
-      page_(front_page()) {}
+      page_(front_page()),
+      shelf_(around.games) {}
 
 void Service::answer(const net::Request& request, net::Reply reply) {
   const std::string_view path = request.path;
@@ -167,8 +98,8 @@ void Service::answer(const net::Request& request, net::Reply reply) {
     response.headers.push_back(std::move(cookie));
     reply(std::move(response));
   });
-  const auto record = record_path(path);
-  if (auto refused = refuse_often(request, device, record ? kRecordCost : 1)) return told(std::move(*refused));
+  const bool reads_logs = path == kOwnTablesPath || (path.starts_with(kTablesPath) && path != kTablesPath);
+  if (auto refused = refuse_often(request, device, reads_logs ? kRecordCost : 1)) return told(std::move(*refused));
   auto visitor = named_by(request.query, device);
   if (!visitor) return told(refusal(400, kNoSuchSharer, 0, i32{kMostGuests}));
   const Asked asked{request, std::move(*visitor)};
@@ -179,8 +110,9 @@ void Service::answer(const net::Request& request, net::Reply reply) {
   }
   if (path == "/api/games") return told(json(200, games_json_));
   if (path == "/api/me") return tell_me(asked, std::move(told));
+  if (path == kOwnTablesPath) return tell_own_tables(asked, std::move(told));
   if (path == kTablesPath) return told(listed());
-  if (record) return tell_record(record->table, record->match, std::move(told));
+  if (path.starts_with(kTablesPath)) return tell_of_table(request, std::move(told));
   told(refusal(404, kNotFound));
 }
 
@@ -271,12 +203,6 @@ void Service::open_table(const Asked& asked, net::Reply reply) {
   auto job = [this, reply = std::move(reply), request = std::move(read).value(),
               visitor = asked.visitor](store::Store& store) mutable { reply(open_in(store, around_.games, request, visitor)); };
   (void)around_.store.ask(std::move(job), bytes);
-}
-
-void Service::tell_record(std::string_view table, u64 match, net::Reply reply) {
-  if (records_ >= kMostRecordsRead || around_.store.full()) return reply(busy());
-  read_on(std::make_unique<RecordErrand>(around_.store, records_, RecordReader(around_.games, match), table_log(table),
-                                         std::move(reply)));
 }
 
 }  // namespace minuit::server

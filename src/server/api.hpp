@@ -10,6 +10,8 @@
 namespace minuit::server {
 
 inline constexpr std::string_view kVersion = "0.1.0";
+inline constexpr std::string_view kTablesPath = "/api/tables";
+inline constexpr std::string_view kOwnTablesPath = "/api/me/tables";
 
 struct SetupEntry {
   u32 players = 0;
@@ -47,6 +49,54 @@ struct ListedTable {
 struct TableList {
   std::vector<ListedTable> tables;
 };
+// Who sits or sat on a chair: a person, a bot of that level, or nobody.
+struct Player {
+  std::optional<match::Person> person;
+  std::optional<std::string> bot;
+  bool operator==(const Player&) const = default;
+};
+struct MatchSummary {
+  u64 number = 0;
+  i64 begun = 0;             // milliseconds since 1970
+  std::optional<i64> ended;  // there is a replay then
+  std::vector<Player> players;
+  std::optional<std::variant<rules::Ranking, rules::Shared>> result;
+};
+struct TableSummary {
+  std::string table;
+  std::string game;
+  match::Person host;
+  std::vector<Player> seats;
+  bool playing = false;
+  i64 last = 0;                       // when something happened there, milliseconds since 1970
+  std::vector<MatchSummary> matches;  // the latest first
+};
+struct OwnTables {
+  std::vector<TableSummary> tables;  // the latest first
+};
+// A decision of a finished match: whose it was (chance's, the clock's or the world's if nobody's), what it caused and what it
+// changed, as the eyes saw it.
+struct ReplayStep {
+  std::optional<Seat> by;
+  codec::Raw events;
+  codec::Raw changes;
+  rules::Awaiting awaiting;
+};
+// A page of a replay: the view after the first `from` decisions, and what followed.
+struct Replay {
+  std::string game;
+  u32 rules_version = 0;
+  codec::Raw config;
+  u64 match = 0;
+  i64 begun = 0;
+  std::vector<Player> players;
+  std::string eyes;
+  u64 decisions = 0;  // of the whole match
+  u64 from = 0;
+  codec::Raw view;
+  rules::Awaiting awaiting;
+  std::vector<ReplayStep> steps;
+};
 struct Health {
   std::string status;  // ok, draining, or store: nothing can be saved
   std::string version;
@@ -62,6 +112,12 @@ MINUIT_DESCRIBE(SetName, (name))
 MINUIT_DESCRIBE(TableOpened, (table))
 MINUIT_DESCRIBE(ListedTable, (table, listing))
 MINUIT_DESCRIBE(TableList, (tables))
+MINUIT_DESCRIBE(Player, (person, bot))
+MINUIT_DESCRIBE(MatchSummary, (number, begun, ended, players, result))
+MINUIT_DESCRIBE(TableSummary, (table, game, host, seats, playing, last, matches))
+MINUIT_DESCRIBE(OwnTables, (tables))
+MINUIT_DESCRIBE(ReplayStep, (by, events, changes, awaiting))
+MINUIT_DESCRIBE(Replay, (game, rules_version, config, match, begun, players, eyes, decisions, from, view, awaiting, steps))
 MINUIT_DESCRIBE(Health, (status, version, uptime_seconds, tables, connections))
 
 }  // namespace minuit::server

@@ -27,11 +27,21 @@ inline constexpr std::size_t kMostPersonEntries = 4000;  // of a person's file: 
 inline constexpr std::size_t kMostOwnTables = 100;       // shown to a person, the latest
 inline constexpr std::size_t kMostRecordsRead = 8;       // at once; beyond: 503
 inline constexpr std::size_t kMostRationed = 10'000;     // people and addresses whose requests are counted at a time
+inline constexpr std::size_t kMostReplaySteps = 1000;    // of one page; the rest is asked for
+inline constexpr std::size_t kMostReplayBytes = std::size_t{1} << 20U;  // of events and changes; a page has one step at least
+
+inline constexpr std::size_t kMostTablesTold = 24;     // of a person's, with their matches
+inline constexpr std::size_t kMostMatchesKept = 20;    // of a table, the latest
+inline constexpr std::size_t kMostMatchesTold = 5;     // of each table where many are told
+inline constexpr std::size_t kMostDigests = 256;       // tables whose matches are kept in mind
+inline constexpr std::size_t kMostBrowsing = 32;       // lists of matches being made; beyond: 503
+inline constexpr std::size_t kDigestBatch = 1000;      // entries of logs, or a page: then something else may be worked at
+inline constexpr std::size_t kMostDigested = 100'000;  // entries read for one list; the next one goes on from there
 
 inline constexpr u32 kOpeningsPerMinute = 60;    // of tables and names, for one person or address; as many in one go
 inline constexpr u32 kRequestsPerMinute = 1200;  // of the API, for one person or address; as many in one go
 inline constexpr u32 kSocketCost = 2;            // requests that a socket counts for: a person is looked up, a table told
-inline constexpr u32 kRecordCost = 10;           // and a record: a whole log is read
+inline constexpr u32 kRecordCost = 10;           // and a record, a replay or a list of matches: whole logs are read
 inline constexpr i64 kStoreSick_ms = 30'000;     // since the last append that failed, unless another succeeded
 inline constexpr i64 kWarningEvery_ms = 1000;    // of each kind, in the log
 

@@ -7,6 +7,7 @@ namespace {
 
 constexpr std::string_view kTablePath = "/t/";
 constexpr std::string_view kScreenPath = "/tv";  // after the table's
+constexpr std::string_view kReplayPath = "/r/";
 
 // "gzip;q=0" is a refusal; other weights do not matter between two forms of one file.
 bool accepts_gzip(std::string_view header) {
@@ -27,9 +28,17 @@ bool accepts_gzip(std::string_view header) {
 
 }  // namespace
 
+// The lobby, /t/<table>, /t/<table>/tv and /t/<table>/r/<match>.
 bool is_page(std::string_view path) {
-  if (path.starts_with(kTablePath) && path.ends_with(kScreenPath)) path.remove_suffix(kScreenPath.size());
-  return path == "/" || (path.starts_with(kTablePath) && path.find('/', kTablePath.size()) == std::string_view::npos);
+  if (path == "/") return true;
+  if (!path.starts_with(kTablePath)) return false;
+  path.remove_prefix(kTablePath.size());
+  const std::size_t slash = path.find('/');
+  if (slash == std::string_view::npos) return true;
+  path.remove_prefix(slash);
+  if (path == kScreenPath) return true;
+  if (!path.starts_with(kReplayPath)) return false;
+  return path.find('/', kReplayPath.size()) == std::string_view::npos;
 }
 
 std::optional<net::Response> page(const assets::Pack& pack, const net::Request& request) {

@@ -27,14 +27,15 @@ std::optional<net::Response> get(std::string path, net::Headers headers = {}) {
 }
 
 TEST(Pages, LobbyAndTablesAreOnePage) {
-  for (const std::string path : {"/", "/t/0123456789ab", "/t/", "/t/0123456789ab/tv"}) {
+  for (const std::string path : {"/", "/t/0123456789ab", "/t/", "/t/0123456789ab/tv", "/t/0123456789ab/r/1"}) {
     const auto answer = get(path);
     ASSERT_TRUE(answer) << path;
     EXPECT_EQ(answer->body, "hello");
     EXPECT_EQ(answer->content_type, "text/html; charset=utf-8");
     EXPECT_EQ(header(*answer, "Cache-Control"), "no-cache");
   }
-  for (const std::string path : {"/t/0123456789ab/more", "/t/0123456789ab/tv/tv", "/t/0123456789ab/tv/", "/tv"})
+  for (const std::string path :
+       {"/t/0123456789ab/more", "/t/0123456789ab/tv/tv", "/t/0123456789ab/tv/", "/tv", "/t/0123456789ab/r/1/more"})
     EXPECT_FALSE(get(path)) << path;
   EXPECT_FALSE(get("/nothing"));
 }

@@ -7,6 +7,16 @@ namespace minuit::server {
 
 namespace journal = match::journal;
 
+void RecordReader::seat(const journal::What& what) {
+  if (const auto* set = std::get_if<journal::ChairSet>(&what)) {
+    if (chairs_.size() <= set->seat.value) chairs_.resize(std::size_t{set->seat.value} + 1);
+    chairs_[set->seat.value] = set->chair;
+  } else if (const auto* removed = std::get_if<journal::Removed>(&what)) {
+    for (match::Chair& chair : chairs_)
+      if (chair.person && chair.person->id == removed->person.id) chair = match::empty_chair(chair.locked);
+  }
+}
+
 void RecordReader::take(const store::Entry& entry) {
   version_ = entry.version;
   const auto read = codec::read<journal::Entry>(entry.bytes);
@@ -15,13 +25,17 @@ void RecordReader::take(const store::Entry& entry) {
     return;
   }
   const journal::What& what = read.value().what;
+  seat(what);
   if (const auto* opened = std::get_if<journal::Opened>(&what)) {
     game_ = opened->game;
     config_ = opened->config.text;
   } else if (const auto* configured = std::get_if<journal::Configured>(&what)) {
     config_ = configured->config.text;
   } else if (const auto* begun = std::get_if<journal::Begun>(&what)) {
-    if (++number_ == wanted_) header_ = match::header_line(game_, begun->rules_version, config_);
+    if (++number_ == wanted_) {
+      header_ = match::header_line(game_, begun->rules_version, config_);
+      beginning_ = {game_, config_, begun->rules_version, read.value().at, chairs_};
+    }
   }
   if (number_ != wanted_) return;
   if (const auto* decided = std::get_if<journal::Decided>(&what)) {

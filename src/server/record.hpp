@@ -22,12 +22,29 @@ class RecordReader {
   [[nodiscard]] State state() const;  // when all was taken, or it is complete
   [[nodiscard]] std::string text() const;
 
+  // Of the wanted match: what was known when it began, and what was decided.
+  struct Beginning {
+    std::string game, config;
+    u32 rules_version = 0;
+    i64 at = 0;                        // milliseconds since 1970
+    std::vector<match::Chair> chairs;  // by seat; those never touched may be missing at the end
+  };
+  [[nodiscard]] const Beginning& beginning() const { return beginning_; }
+  [[nodiscard]] const std::string& header() const { return header_; }
+  [[nodiscard]] const std::vector<std::string>& decisions() const { return decisions_; }
+  [[nodiscard]] u64 wanted() const { return wanted_; }
+  [[nodiscard]] bool damaged() const { return damaged_; }
+
  private:
+  void seat(const match::journal::What& what);
+
   const match::Games* games_;
   u64 wanted_;
   u64 version_ = 0;
   u64 number_ = 0;  // of the match that the log is at
   std::string game_, config_;
+  std::vector<match::Chair> chairs_;
+  Beginning beginning_;
   std::string header_;
   std::vector<std::string> decisions_;
   std::size_t bytes_ = 0;

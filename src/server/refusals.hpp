@@ -20,5 +20,12 @@ inline constexpr Reason kTooManyListed{{"SV", 9}, "Vous avez déjà {0} tables p
 inline constexpr Reason kNoSuchSharer{{"SV", 10},
                                       "Un appareil a {0} invités (as=1, as=2, …) et un écran (as=screen).",
                                       "A device has {0} guests (as=1, as=2, …) and a screen (as=screen)."};
+inline constexpr Reason kOtherRules{
+    {"SV", 11}, "Ce serveur ne connaît pas les règles de cette partie.", "This server does not know the rules of this match."};
+inline constexpr Reason kNoSuchEyes{{"SV", 12},
+                                    "On regarde par les yeux d'une place (de 0 à {0}), de spectator ou de all.",
+                                    "One looks through the eyes of a seat (0 to {0}), of spectator or of all."};
+inline constexpr Reason kNoSuchDecision{
+    {"SV", 13}, "Cette partie a {0} décisions, comptées à partir de 0.", "This match has {0} decisions, counted from 0."};
 
 }  // namespace minuit::server

@@ -9,6 +9,7 @@
 #include "net/server.hpp"
 #include "server/ration.hpp"
 #include "server/shard.hpp"
+#include "server/shelf.hpp"
 
 namespace minuit::server {
 
@@ -61,7 +62,10 @@ class Service final : public net::Service {
   void tell_me(const Asked& asked, net::Reply reply);
   void set_name(const Asked& asked, net::Reply reply);
   void open_table(const Asked& asked, net::Reply reply);
-  void tell_record(std::string_view table, u64 match, net::Reply reply);
+
+  // matches.cpp
+  void tell_of_table(const net::Request& request, net::Reply reply);
+  void tell_own_tables(const Asked& asked, net::Reply reply);
 
   Terms terms_;
   Surroundings around_;
@@ -74,7 +78,9 @@ class Service final : public net::Service {
   std::string page_;
   i64 begun_ms_ = now().steady_ms;
   std::atomic<bool> draining_{false};
-  std::atomic<std::size_t> records_{0};  // being read
+  std::atomic<std::size_t> records_{0};   // being read
+  std::atomic<std::size_t> browsing_{0};  // lists of matches being made
+  Shelf shelf_;
 };
 
 }  // namespace minuit::server

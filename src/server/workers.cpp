@@ -47,17 +47,22 @@ Workers::Workers(unsigned threads, Answer answer) : answer_(std::move(answer)) {
 
 Workers::~Workers() { finish(); }
 
-bool Workers::take(Work&& work) {
+template <class Thing>
+bool Workers::enqueue(Thing&& thing, std::size_t bytes) {
   {
     const std::lock_guard lock(mutex_);
-    const std::size_t bytes = weight(work.job);
-    if (waiting_.size() >= kMostThoughts || waiting_bytes_ + bytes > kMostThoughtBytes) return false;
+    if (finishing_ || waiting_.size() >= kMostThoughts || waiting_bytes_ + bytes > kMostThoughtBytes) return false;
     waiting_bytes_ += bytes;
-    waiting_.push_back(std::move(work));
+    waiting_.emplace_back(std::forward<Thing>(thing));
   }
   came_.notify_one();
   return true;
 }
+bool Workers::take(Work&& work) {
+  const std::size_t bytes = weight(work.job);
+  return enqueue(std::move(work), bytes);
+}
+bool Workers::take(net::Task&& task) { return enqueue(std::move(task), kErrandBytes); }
 
 void Workers::finish() {
   {
@@ -81,27 +86,36 @@ void Workers::run() {
   setpriority(PRIO_PROCESS, static_cast<id_t>(syscall(SYS_gettid)), kBotNiceness);
   SystemLuck luck;
   for (;;) {
-    Work work;
+    Waiting next;
     {
       std::unique_lock lock(mutex_);
       came_.wait(lock, [this] { return finishing_ || !waiting_.empty(); });
       if (finishing_) return;
-      work = std::move(waiting_.front());
+      next = std::move(waiting_.front());
       waiting_.pop_front();
-      waiting_bytes_ -= weight(work.job);
+      const auto* work = std::get_if<Work>(&next);
+      waiting_bytes_ -= work != nullptr ? weight(work->job) : kErrandBytes;
     }
-    const i64 begun_us = steady_us();
-    Rng rng = luck.draw();
-    const auto* thought = std::get_if<match::Thought>(&work.job);
-    match::JobResult result =
-        thought != nullptr ? think(*thought, rng) : std::get<std::unique_ptr<catalog::Errand>>(work.job)->run(rng);
-    {
-      const std::lock_guard lock(mutex_);
-      thinking_us_.add(static_cast<u64>(steady_us() - begun_us));
-      ++done_;
+    if (auto* task = std::get_if<net::Task>(&next)) {
+      (*task)();
+    } else {
+      work_at(std::get<Work>(next), luck);
     }
-    answer_(work.shard, {std::move(work.table), work.number, std::move(result)});
   }
+}
+
+void Workers::work_at(Work& work, SystemLuck& luck) {
+  const i64 begun_us = steady_us();
+  Rng rng = luck.draw();
+  const auto* thought = std::get_if<match::Thought>(&work.job);
+  match::JobResult result =
+      thought != nullptr ? think(*thought, rng) : std::get<std::unique_ptr<catalog::Errand>>(work.job)->run(rng);
+  {
+    const std::lock_guard lock(mutex_);
+    thinking_us_.add(static_cast<u64>(steady_us() - begun_us));
+    ++done_;
+  }
+  answer_(work.shard, {std::move(work.table), work.number, std::move(result)});
 }
 
 }  // namespace minuit::server

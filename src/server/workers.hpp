@@ -1,4 +1,4 @@
-// The threads on which bots think and resolvers resolve, below the network's in priority.
+// The threads on which bots think, resolvers resolve and matches are told again, below the network's in priority.
 #pragma once
 #include <condition_variable>
 #include <deque>
@@ -6,11 +6,14 @@
 #include <mutex>
 #include <string>
 #include <thread>
+#include <variant>
 #include <vector>
 
 #include "match/games.hpp"
 #include "match/room.hpp"
+#include "net/task.hpp"
 #include "server/counts.hpp"
+#include "server/identity.hpp"
 
 namespace minuit::server {
 
@@ -42,6 +45,7 @@ class Workers {
 
   // False, and the work is left as it was, if too much waits already.
   [[nodiscard]] bool take(Work&& work);
+  [[nodiscard]] bool take(net::Task&& task);
   void finish();
 
   // Under a lock of their own: bots are slow.
@@ -53,12 +57,16 @@ class Workers {
   [[nodiscard]] Figures figures() const;
 
  private:
+  using Waiting = std::variant<Work, net::Task>;
+  template <class Thing>
+  [[nodiscard]] bool enqueue(Thing&& thing, std::size_t bytes);
   void run();
+  void work_at(Work& work, SystemLuck& luck);
 
   Answer answer_;
   mutable std::mutex mutex_;
   std::condition_variable came_;
-  std::deque<Work> waiting_;
+  std::deque<Waiting> waiting_;
   std::size_t waiting_bytes_ = 0;
   Spread thinking_us_;
   u64 done_ = 0;

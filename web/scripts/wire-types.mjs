@@ -35,6 +35,9 @@ export function files_of(schema) {
   return written;
 }
 
+// A choice between choices is one choice.
+const options_of = (schema) => (schema.oneOf ?? schema.anyOf)?.flatMap((each) => options_of(each) ?? [each]);
+
 function type_of(schema, depth, file, imports) {
   if (schema === true) return 'unknown';
   const inner = (each, deeper = depth) => type_of(each, deeper, file, imports);
@@ -43,7 +46,7 @@ function type_of(schema, depth, file, imports) {
     if (from !== file) imports.set(from, (imports.get(from) ?? new Set()).add(name));
     return name;
   }
-  const options = schema.oneOf ?? schema.anyOf;
+  const options = options_of(schema);
   if (options) {
     const types = options.map((each) => inner(each, depth + 1));
     const lines = types.map((type) => `\n${'  '.repeat(depth + 1)}| ${type}`).join('');

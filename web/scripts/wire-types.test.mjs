@@ -26,4 +26,8 @@ describe('the wire’s types', () => {
     expect(text(defs, 'table.ts')).toContain('readonly raw?: unknown;');
     expect(text(defs, 'table.ts')).toContain("export type Person = 'a' | 'b';");
   });
+  it('make one choice of choices in a choice', () => {
+    const end = { anyOf: [{ oneOf: [{ type: 'string' }, { type: 'integer' }] }, { type: 'null' }] };
+    expect(text({ 'table.End': end }, 'table.ts')).toContain('export type End = string | number | null;');
+  });
 });

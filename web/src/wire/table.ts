@@ -172,6 +172,24 @@ export type MatchInfo = {
   readonly turn: Turn;
 };
 
+export type MatchSummary = {
+  readonly number: number;
+  readonly begun: number;
+  readonly ended?: number | null;
+  readonly players: readonly Player[];
+  readonly result?:
+    | {
+      readonly type: 'Ranking';
+      readonly seats: readonly Standing[];
+    }
+    | {
+      readonly type: 'Shared';
+      readonly won: boolean;
+      readonly score: number;
+    }
+    | null;
+};
+
 export type Me = {
   readonly id: string;
   readonly name: string;
@@ -199,6 +217,10 @@ export type Options = {
   readonly away_seconds?: number;
 };
 
+export type OwnTables = {
+  readonly tables: readonly TableSummary[];
+};
+
 export type Person = {
   readonly id: string;
   readonly name: string;
@@ -210,12 +232,89 @@ export type PersonEntry = {
   readonly table?: string | null;
 };
 
+export type Player = {
+  readonly person?: Person | null;
+  readonly bot?: string | null;
+};
+
 export type Refused = {
   readonly command: number;
   readonly clause: string;
   readonly french: string;
   readonly english: string;
   readonly path: string;
+};
+
+export type Replay = {
+  readonly game: string;
+  readonly rules_version: number;
+  readonly config: unknown;
+  readonly match: number;
+  readonly begun: number;
+  readonly players: readonly Player[];
+  readonly eyes: string;
+  readonly decisions: number;
+  readonly from: number;
+  readonly view: unknown;
+  readonly awaiting:
+    | {
+      readonly type: 'Seats';
+      readonly set: readonly Seat[];
+      readonly deadline: Deadline;
+    }
+    | {
+      readonly type: 'Nature';
+      readonly prompters: readonly Seat[];
+    }
+    | {
+      readonly type: 'World';
+    }
+    | {
+      readonly type: 'Over';
+      readonly result:
+        | {
+          readonly type: 'Ranking';
+          readonly seats: readonly Standing[];
+        }
+        | {
+          readonly type: 'Shared';
+          readonly won: boolean;
+          readonly score: number;
+        };
+    };
+  readonly steps: readonly ReplayStep[];
+};
+
+export type ReplayStep = {
+  readonly by?: Seat | null;
+  readonly events: unknown;
+  readonly changes: unknown;
+  readonly awaiting:
+    | {
+      readonly type: 'Seats';
+      readonly set: readonly Seat[];
+      readonly deadline: Deadline;
+    }
+    | {
+      readonly type: 'Nature';
+      readonly prompters: readonly Seat[];
+    }
+    | {
+      readonly type: 'World';
+    }
+    | {
+      readonly type: 'Over';
+      readonly result:
+        | {
+          readonly type: 'Ranking';
+          readonly seats: readonly Standing[];
+        }
+        | {
+          readonly type: 'Shared';
+          readonly won: boolean;
+          readonly score: number;
+        };
+    };
 };
 
 export type Seat = number;
@@ -320,6 +419,16 @@ export type TableList = {
 
 export type TableOpened = {
   readonly table: string;
+};
+
+export type TableSummary = {
+  readonly table: string;
+  readonly game: string;
+  readonly host: Person;
+  readonly seats: readonly Player[];
+  readonly playing: boolean;
+  readonly last: number;
+  readonly matches: readonly MatchSummary[];
 };
 
 export type Turn = {

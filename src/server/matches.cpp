@@ -1,0 +1,206 @@
+// What HTTP tells of the matches of a table: their list, the record and the replay of one. Logs are read on the store's thread a
+// page at a time, so that what is played meanwhile need not wait; what takes time is worked at where the bots think.
+#include <charconv>
+
+#include "server/answers.hpp"
+#include "server/browse.hpp"
+#include "server/people.hpp"
+#include "server/replay.hpp"
+#include "server/service.hpp"
+
+namespace minuit::server {
+namespace {
+
+// ---- addresses
+
+// /api/tables/<table>/matches, or /api/tables/<table>/matches/<number>/<what>
+struct MatchPath {
+  std::string_view table;
+  u64 match = 0;
+  enum class What : u8 { list, record, replay } what = What::list;
+};
+std::optional<u64> number_in(std::string_view text) {
+  u64 number = 0;
+  const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (read.ec != std::errc{} || read.ptr != text.data() + text.size()) return std::nullopt;
+  return number;
+}
+std::optional<MatchPath> match_path(std::string_view path) {
+  constexpr std::string_view kMatches = "/matches";
+  if (!path.starts_with(kTablesPath)) return std::nullopt;
+  path.remove_prefix(kTablesPath.size());
+  if (!path.starts_with('/') || path.size() < 1 + kTableIdChars) return std::nullopt;
+  MatchPath found{.table = path.substr(1, kTableIdChars)};
+  path.remove_prefix(1 + kTableIdChars);
+  if (!is_table_id(found.table) || !path.starts_with(kMatches)) return std::nullopt;
+  path.remove_prefix(kMatches.size());
+  if (path.empty()) return found;
+  const std::size_t slash = path.find('/', 1);
+  if (!path.starts_with('/') || slash == std::string_view::npos) return std::nullopt;
+  const auto number = number_in(path.substr(1, slash - 1));
+  if (!number || *number == 0) return std::nullopt;
+  found.match = *number;
+  const std::string_view what = path.substr(slash + 1);
+  if (what != "record" && what != "replay") return std::nullopt;
+  found.what = what == "record" ? MatchPath::What::record : MatchPath::What::replay;
+  return found;
+}
+
+// The value of a name in the part of an address after the question mark; none of ours needs decoding.
+std::optional<std::string_view> in_query(std::string_view query, std::string_view name) {
+  while (!query.empty()) {
+    const std::size_t end = std::min(query.find('&'), query.size());
+    const std::string_view pair = query.substr(0, end);
+    query.remove_prefix(std::min(end + 1, query.size()));
+    if (pair.size() > name.size() && pair.starts_with(name) && pair[name.size()] == '=') return pair.substr(name.size() + 1);
+  }
+  return std::nullopt;
+}
+
+std::variant<ReplayWish, Denial> replay_wish(std::string_view query) {
+  ReplayWish wish;
+  if (const auto eyes = in_query(query, "eyes")) {
+    const auto viewer = codec::parse_viewer(*eyes);
+    if (!viewer) return Denial{400, rules::refuse(kNoSuchEyes, static_cast<i32>(kMostSeats) - 1)};
+    wish.eyes = *viewer;
+  }
+  if (const auto from = in_query(query, "from")) {
+    const auto number = number_in(*from);
+    if (!number) return Denial{400, rules::refuse(match::kUnreadable)};
+    wish.from = *number;
+  }
+  return wish;
+}
+
+net::Response denied(const Denial& denial) { return json_of(denial.status, match::refused(0, denial.why)); }
+
+// ---- one match
+
+net::Response record_answer(const RecordReader& reader) {
+  switch (reader.state()) {
+    case RecordReader::State::no_table: return refusal(404, match::kNoSuchTable);
+    case RecordReader::State::no_match: return refusal(404, kNoSuchMatch);
+    case RecordReader::State::being_played: return refusal(409, match::kMatchRuns);
+    case RecordReader::State::damaged: return refusal(503, match::kNotReadable);
+    case RecordReader::State::finished: break;
+  }
+  return {200, "application/x-ndjson", reader.text(), {{"Cache-Control", "no-store"}}};
+}
+
+// Counts itself for as long as it lives.
+class Counted {
+ public:
+  explicit Counted(std::atomic<std::size_t>& count) : count_(count) { ++count_; }
+  Counted(const Counted&) = delete;
+  Counted& operator=(const Counted&) = delete;
+  ~Counted() { --count_; }
+
+ private:
+  std::atomic<std::size_t>& count_;
+};
+
+struct RecordErrand {
+  Counted counted;
+  const Surroundings& around;
+  RecordReader reader;
+  std::string log;
+  std::optional<ReplayWish> replay;  // else the record
+  net::Reply reply;
+};
+
+// On a worker's thread.
+net::Response worked_out(const RecordErrand& errand) {
+  if (!errand.replay) return record_answer(errand.reader);
+  const auto replay = replay_of(errand.reader, errand.around.games, *errand.replay);
+  return replay.ok() ? json_of(200, replay.value()) : denied(replay.error());
+}
+
+void read_on(std::unique_ptr<RecordErrand> errand) {
+  const Surroundings& around = errand->around;
+  auto job = [errand = std::move(errand)](store::Store& from) mutable {
+    const auto page = from.read(errand->log, errand->reader.version());
+    if (!page.ok()) return errand->reply(refusal(503, match::kNotReadable));
+    for (const store::Entry& entry : page.value()) errand->reader.take(entry);
+    if (!page.value().empty() && !errand->reader.complete()) return read_on(std::move(errand));
+    Workers& workers = errand->around.workers;
+    (void)workers.take(net::Task([errand = std::move(errand)] { errand->reply(worked_out(*errand)); }));
+  };
+  (void)around.store.ask(std::move(job));  // one that is not taken answers when it is destroyed
+}
+
+// ---- lists of matches
+
+struct ListErrand {
+  Counted counted;
+  const Surroundings& around;
+  Browse browse;
+  net::Reply reply;
+  bool one = false;  // a table by its address, not the tables of a person
+};
+
+net::Response list_answer(const ListErrand& errand) {
+  if (errand.one) {
+    const Browse::Item& item = errand.browse.items().front();
+    if (item.digest->version() == 0) return refusal(404, match::kNoSuchTable);
+    if (item.digest->damaged()) return refusal(503, match::kNotReadable);
+    return json_of(200, item.digest->summary(item.table, kMostMatchesKept));
+  }
+  OwnTables list;
+  for (const Browse::Item& item : errand.browse.items())
+    if (item.digest->version() != 0 && !item.digest->damaged())
+      list.tables.push_back(item.digest->summary(item.table, kMostMatchesTold));
+  return json_of(200, list);
+}
+
+void browse_on(std::unique_ptr<ListErrand> errand) {
+  const Surroundings& around = errand->around;
+  auto job = [errand = std::move(errand)](store::Store& store) mutable {
+    auto pages = errand->browse.read(store);
+    if (!pages.ok()) return errand->reply(refusal(503, match::kNotReadable));
+    if (pages.value().empty()) return errand->reply(list_answer(*errand));
+    Workers& workers = errand->around.workers;
+    (void)workers.take(net::Task([errand = std::move(errand), pages = std::move(pages).value()]() mutable {
+      errand->browse.take(pages);
+      browse_on(std::move(errand));
+    }));
+  };
+  (void)around.store.ask(std::move(job));
+}
+
+}  // namespace
+
+void Service::tell_of_table(const net::Request& request, net::Reply reply) {
+  const auto path = match_path(request.path);
+  if (!path) return reply(refusal(404, kNotFound));
+  if (path->what == MatchPath::What::list) {
+    if (browsing_ >= kMostBrowsing || around_.store.full()) return reply(busy());
+    std::unique_ptr<ListErrand> errand(new ListErrand{Counted(browsing_), around_, Browse(shelf_), std::move(reply), true});
+    errand->browse.add(path->table);
+    return browse_on(std::move(errand));
+  }
+  std::optional<ReplayWish> wish;
+  if (path->what == MatchPath::What::replay) {
+    const auto wanted = replay_wish(request.query);
+    if (const auto* denial = std::get_if<Denial>(&wanted)) return reply(denied(*denial));
+    wish = std::get<ReplayWish>(wanted);
+  }
+  if (records_ >= kMostRecordsRead || around_.store.full()) return reply(busy());
+  read_on(std::unique_ptr<RecordErrand>(new RecordErrand{Counted(records_), around_, RecordReader(around_.games, path->match),
+                                                         table_log(path->table), wish, std::move(reply)}));
+}
+
+void Service::tell_own_tables(const Asked& asked, net::Reply reply) {
+  if (browsing_ >= kMostBrowsing || around_.store.full()) return reply(busy());
+  std::unique_ptr<ListErrand> errand(new ListErrand{Counted(browsing_), around_, Browse(shelf_), std::move(reply), false});
+  auto job = [errand = std::move(errand), id = asked.visitor.id](store::Store& store) mutable {
+    const auto profile = read_profile(store, id);
+    if (!profile.ok()) return errand->reply(refusal(503, kServerBusy));
+    const std::vector<std::string>& tables = profile.value().tables;
+    for (auto table = tables.rbegin(); table != tables.rend() && errand->browse.items().size() < kMostTablesTold; ++table)
+      errand->browse.add(*table);
+    browse_on(std::move(errand));
+  };
+  (void)around_.store.ask(std::move(job));
+}
+
+}  // namespace minuit::server

@@ -1,0 +1,72 @@
+#include "server/replay.hpp"
+
+#include "match/recent.hpp"
+#include "server/refusals.hpp"
+
+namespace minuit::server {
+namespace {
+
+using catalog::Match;
+
+Denial deny(unsigned status, const rules::Reason& reason, i32 figure = 0) { return {status, rules::refuse(reason, figure)}; }
+
+void add_steps(Replay& replay, Match& match, const RecordReader& reader, const ReplayWish& wish) {
+  std::size_t bytes = 0;
+  const std::vector<std::string>& decisions = reader.decisions();
+  for (std::size_t at = wish.from; at < decisions.size() && replay.steps.size() < wish.most_steps; ++at) {
+    [[maybe_unused]] const Match::Answer answer = match.decide(decisions[at]);
+    assert(std::holds_alternative<std::monostate>(answer));
+    ReplayStep step{match.chooser(), match::events_list(match, wish.eyes), codec::Raw{match.changes_json(wish.eyes)},
+                    match.awaiting()};
+    bytes += step.events.text.size() + step.changes.text.size();
+    if (bytes > wish.most_bytes && !replay.steps.empty()) return;
+    replay.steps.push_back(std::move(step));
+  }
+}
+
+}  // namespace
+
+std::vector<Player> players_of(const std::vector<match::Chair>& chairs, std::size_t seats) {
+  std::vector<Player> players(seats);
+  for (std::size_t seat = 0; seat < std::min(seats, chairs.size()); ++seat)
+    players[seat] = {chairs[seat].person, chairs[seat].bot};
+  return players;
+}
+
+Result<Replay, Denial> replay_of(const RecordReader& reader, const match::Games& games, const ReplayWish& wish) {
+  if (reader.version() == 0) return deny(404, match::kNoSuchTable);
+  if (reader.header().empty()) return deny(404, kNoSuchMatch);
+  if (reader.damaged()) return deny(503, match::kNotReadable);
+  const auto opened = games.open(reader.header());
+  if (!opened.ok()) return deny(409, kOtherRules);
+  Match& match = *opened.value();
+  if (const auto* seat = std::get_if<Seat>(&wish.eyes); seat != nullptr && seat->value >= match.players())
+    return deny(400, kNoSuchEyes, match.players() - 1);
+
+  const std::vector<std::string>& decisions = reader.decisions();
+  std::unique_ptr<Match> start = wish.from == 0 ? match.clone() : nullptr;
+  for (const std::string& decision : decisions) {
+    if (!std::holds_alternative<std::monostate>(match.decide(decision))) return deny(503, match::kNotReadable);
+    if (match.decisions() == wish.from) start = match.clone();
+  }
+  if (!std::holds_alternative<rules::Over>(match.awaiting())) return deny(409, match::kMatchRuns);
+  if (start == nullptr) return deny(400, kNoSuchDecision, static_cast<i32>(decisions.size()));
+
+  const RecordReader::Beginning& begun = reader.beginning();
+  Replay replay{.game = begun.game,
+                .rules_version = begun.rules_version,
+                .config = codec::Raw{begun.config},
+                .match = reader.wanted(),
+                .begun = begun.at,
+                .players = players_of(begun.chairs, match.players()),
+                .eyes = codec::to_string(wish.eyes),
+                .decisions = decisions.size(),
+                .from = wish.from,
+                .view = codec::Raw{start->view_json(wish.eyes)},
+                .awaiting = start->awaiting(),
+                .steps = {}};
+  add_steps(replay, *start, reader, wish);
+  return replay;
+}
+
+}  // namespace minuit::server
