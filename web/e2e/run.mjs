@@ -9,6 +9,7 @@ import { keyboard } from './keyboard.mjs';
 import { offline, plain_http } from './offline.mjs';
 import { pass_and_play } from './pass_and_play.mjs';
 import { plays } from './player.mjs';
+import { replay_is_watched } from './replay.mjs';
 import { somebody, start_browser, start_server } from './table.mjs';
 import { tv } from './tv.mjs';
 
@@ -115,6 +116,8 @@ try {
     await host.page.getByRole('button', { name: 'Encore une partie' }).waitFor();
     await axe(host.page, 'the end of a match');
   });
+
+  await step('a replay is watched to its end', () => replay_is_watched(browser, { host, guest, axe, transferred }));
 
   await step('again, and home', async () => {
     await host.page.getByRole('button', { name: 'Encore une partie' }).click();

@@ -7,28 +7,41 @@ import { Toasts } from './parts/toast';
 import { route } from './route';
 import { texts } from './texts';
 
-type TablePageType = ComponentType<{ readonly table: string }>;
-
-// The table's part of the program is fetched by who goes to one.
-function LazyTable({ table, tv }: { readonly table: string; readonly tv: boolean }) {
-  const [page, set_page] = useState<{ readonly Page: TablePageType } | null>(null);
-  const [failed, set_failed] = useState(false);
+interface Part<Props> {
+  readonly Page: ComponentType<Props>;
+}
+// A part of the program that is fetched by who goes there.
+function useFetched<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> | 'failed' | null {
+  const [part, set_part] = useState<Part<Props> | 'failed' | null>(null);
   useEffect(() => {
-    const part = tv
-      ? import('./table/tv_page').then(({ TvPage }) => TvPage)
-      : import('./table/table_page').then(({ TablePage }) => TablePage);
-    part.then(
-      (Page) => set_page({ Page }),
-      () => set_failed(true),
+    load().then(
+      (Page) => set_part({ Page }),
+      () => set_part('failed'),
     );
   }, []);
-  if (page) return <page.Page key={table} table={table} />;
+  return part;
+}
+function Fetching({ failed }: { readonly failed: boolean }) {
   return (
     <main class="whole">
       <Candle />
       <p role="status">{failed ? texts.value.unreachable : texts.value.connecting}</p>
     </main>
   );
+}
+
+type TablePageType = ComponentType<{ readonly table: string }>;
+function LazyTable({ table, tv }: { readonly table: string; readonly tv: boolean }) {
+  const part = useFetched(
+    async (): Promise<TablePageType> =>
+      tv ? (await import('./table/tv_page')).TvPage : (await import('./table/table_page')).TablePage,
+  );
+  return part && part !== 'failed' ? <part.Page key={table} table={table} /> : <Fetching failed={part === 'failed'} />;
+}
+function LazyReplay({ table, match }: { readonly table: string; readonly match: number }) {
+  const part = useFetched(async () => (await import('./replay/replay_page')).ReplayPage);
+  if (part === null || part === 'failed') return <Fetching failed={part === 'failed'} />;
+  return <part.Page key={`${table}.${match}`} table={table} match={match} />;
 }
 
 // A fault of the page itself: say so, and let them go on.
@@ -58,7 +71,9 @@ export function App() {
   const here = route.value;
   return (
     <Net>
-      {here.at === 'lobby' ? <Lobby /> : <LazyTable key={here.at} table={here.table} tv={here.at === 'tv'} />}
+      {(here.at === 'table' || here.at === 'tv') && <LazyTable key={here.at} table={here.table} tv={here.at === 'tv'} />}
+      {here.at === 'replay' && <LazyReplay table={here.table} match={here.match} />}
+      {here.at === 'lobby' && <Lobby />}
       <HelpHost />
       <Toasts />
     </Net>

@@ -1,11 +1,18 @@
-// Three places: the lobby at /, a table at /t/<table>, the same on a big screen at /t/<table>/tv.
+// The places: the lobby at /, a table at /t/<table>, the same on a big screen at /t/<table>/tv, a replay at /t/<table>/r/<match>.
 import { signal } from '@preact/signals';
 
-export type Route = { readonly at: 'lobby' } | { readonly at: 'table' | 'tv'; readonly table: string };
+export type Route =
+  | { readonly at: 'lobby' }
+  | { readonly at: 'table' | 'tv'; readonly table: string }
+  | { readonly at: 'replay'; readonly table: string; readonly match: number };
+
+export const replay_path = (table: string, match: number) => `/t/${table}/r/${match}`;
 
 function from_address(): Route {
   const tv = /^\/t\/([^/]+)\/tv$/.exec(location.pathname);
   if (tv?.[1]) return { at: 'tv', table: tv[1].toLowerCase() };
+  const replay = /^\/t\/([^/]+)\/r\/(\d+)\/?$/.exec(location.pathname);
+  if (replay?.[1]) return { at: 'replay', table: replay[1].toLowerCase(), match: Number(replay[2]) };
   const found = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
   return found?.[1] ? { at: 'table', table: found[1].toLowerCase() } : { at: 'lobby' };
 }
@@ -26,5 +33,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement) || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search);
 }

@@ -33,6 +33,7 @@ export interface Playback {
   readonly telling: ReadonlySignal<Telling | null>;
   readonly playing: ReadonlySignal<boolean>;
   skip(): void;
+  forget(): void; // what comes next has nothing to do with what is shown
 }
 
 const kManySteps = 14; // a queue longer than this is hurried through

@@ -83,6 +83,11 @@ export interface Score {
   readonly detail: string; // "3 en galerie, 1 à l'abri"
 }
 
+export interface TurningPoint {
+  readonly name: string; // "Hugo attrape un invité de Léa"
+  readonly great: boolean;
+}
+
 export interface GameClient<View = Opaque, Action = Opaque, Event = Opaque> {
   readonly id: string; // as in /api/games
   readonly Board: ComponentType<BoardProps<View, Action, Event>>;
@@ -109,6 +114,8 @@ export interface GameClient<View = Opaque, Action = Opaque, Event = Opaque> {
   pace?(events: readonly Event[]): number;
   // What is heard of an event, and when while it is told. Without it a game is silent, save for the table's own sounds.
   sounds?(event: Event): readonly Cue[];
+  // What a replay may be wound to: its name, if the event is a turning point. Great ones part the match; there are few of them.
+  turning_point?(event: Event, names: readonly SeatName[], language: Language): TurningPoint | null;
   readonly playback?: Playback; // its player of events: the table shows when it plays, and skips
   // Fetched when someone reads the rules, or plays a guided first game.
   help?(): Promise<{ readonly default: GameHelp }>;

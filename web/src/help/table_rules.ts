@@ -68,6 +68,9 @@ const kFrench: readonly HelpSection[] = [
     ['SV-08', 'Cette table n’a pas de partie avec ce numéro.'],
     ['SV-09', 'Trois tables publiques par personne au plus : ferme-en une, ou ouvre une table privée.'],
     ['SV-10', 'Un appareil ne peut pas avoir autant de joueurs.'],
+    ['SV-11', 'Ce serveur ne connaît pas les règles de cette partie\u00a0: elle ne peut pas être revue ici.'],
+    ['SV-12', 'Une partie se revoit par les yeux d’une de ses places, du public, ou en voyant tout.'],
+    ['SV-13', 'Cette partie finit avant ce moment.'],
   ]),
 ];
 
@@ -129,6 +132,9 @@ const kEnglish: readonly HelpSection[] = [
     ['SV-08', 'This table has no match of that number.'],
     ['SV-09', 'Three public tables a person at most: close one, or open a private table.'],
     ['SV-10', 'A device cannot have that many players.'],
+    ['SV-11', 'This server does not know the rules of this match: it cannot be seen again here.'],
+    ['SV-12', 'A match is seen again through the eyes of one of its seats, of the public, or all-seeing.'],
+    ['SV-13', 'This match ends before that moment.'],
   ]),
 ];
 

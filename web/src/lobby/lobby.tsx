@@ -18,7 +18,7 @@ import type { GameEntry, ListedTable } from '../wire/table';
 import { Candle } from './candle';
 import { FirstVisit, GuidedButton, has_guide } from './guided';
 import { NewTable } from './new_table';
-import { OpenTables, OwnTables } from './tables';
+import { FinishedMatches, OpenTables, OwnTables, useOwnTables } from './tables';
 
 const kRefreshEvery_ms = 5000;
 
@@ -139,6 +139,7 @@ function useServer() {
 export function Lobby() {
   const t = texts.value;
   const { games, tables, silent } = useServer();
+  const own = useOwnTables(me.value?.tables ?? []);
   const [chosen, choose] = useState<GameEntry | null>(null);
   const [open, set_open] = useState<'name' | 'settings' | null>(null);
   const name = me.value?.name ?? '';
@@ -190,8 +191,9 @@ export function Lobby() {
       <main class="wrap">
         <FirstVisit games={games} />
         <GameCards games={games} onChoose={choose} />
-        <OwnTables tables={me.value?.tables ?? []} />
+        <OwnTables tables={own} />
         <OpenTables tables={tables} />
+        <FinishedMatches tables={own} />
         <footer class="about">
           <h2>{t.about}</h2>
           {t.credits.map((each) => (

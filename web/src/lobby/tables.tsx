@@ -1,12 +1,16 @@
-import { code_of } from '../code';
+import { useEffect, useState } from 'preact/hooks';
 import { colour_of, Figure } from '../parts/figures';
-import { memory_of } from '../parts/own_tables';
+import { MatchRow, player_names } from '../parts/match_row';
+import { me } from '../parts/me';
 import { follow } from '../route';
 import { texts } from '../texts';
-import type { ListedTable } from '../wire/table';
+import { get_own_tables } from '../wire/api';
+import type { ListedTable, TableSummary } from '../wire/table';
 
 const kMostFigures = 5;
 const kOwnShown = 6;
+const kOwnEvery_ms = 20_000;
+const kFinishedShown = 6;
 
 interface RowProps {
   readonly table: string;
@@ -70,34 +74,84 @@ export function OpenTables({ tables }: { readonly tables: readonly ListedTable[]
   );
 }
 
-export function OwnTables({ tables }: { readonly tables: readonly string[] }) {
+// The tables I sit at, as the server knows them: on any device with the same cookie.
+export function useOwnTables(ids: readonly string[]): readonly TableSummary[] {
+  const [tables, set_tables] = useState<readonly TableSummary[]>([]);
+  useEffect(() => {
+    if (ids.length === 0) return;
+    let gone = false;
+    const look = async () => {
+      if (document.hidden) return;
+      const told = await get_own_tables().catch(() => null); // the lobby itself says when nobody answers
+      if (told && !gone) set_tables(told.tables);
+    };
+    void look();
+    const timer = setInterval(() => void look(), kOwnEvery_ms);
+    return () => {
+      gone = true;
+      clearInterval(timer);
+    };
+  }, [ids.join()]);
+  return tables;
+}
+
+export function OwnTables({ tables }: { readonly tables: readonly TableSummary[] }) {
   const t = texts.value;
   if (tables.length === 0) return null;
+  const latest = tables.toSorted((one, other) => Number(other.playing) - Number(one.playing) || other.last - one.last);
   return (
     <section class="pub" aria-labelledby="own-tables">
       <h2 id="own-tables">
         {t.my_tables} <span>{t.my_tables_lead}</span>
       </h2>
       <ul class="tbs">
-        {tables.slice(0, kOwnShown).map((table, at) => {
-          const memory = memory_of(table);
-          const names = memory?.names ?? [];
-          const taken = names.filter((each) => each !== null).length;
+        {latest.slice(0, kOwnShown).map(({ table, game, host, seats, playing }, at) => {
+          const taken = seats.filter(({ person, bot }) => person || bot);
+          const others = player_names(taken.filter(({ person }) => !person || person.id !== me.value?.id));
+          const state = playing ? t.playing_now : t.seats_taken(taken.length, seats.length);
           return (
             <TableRow
               key={table}
               table={table}
-              title={memory ? t.table_of(memory.host || t.guest) : `${t.table} ${code_of(table)}`}
-              game={memory ? (t.pitches[memory.game]?.title ?? memory.game) : t.a_table}
-              state={memory ? `${t.seats_taken(taken, names.length)}${memory.playing ? `, ${t.playing_now}` : ''}` : ''}
-              taken={taken}
-              seats={names.length}
+              title={t.table_of(host.name || t.guest)}
+              game={t.pitches[game]?.title ?? game}
+              state={[...others, state].join(', ')}
+              taken={taken.length}
+              seats={seats.length}
               colour={kTints[(at + 1) % kTints.length] ?? colour_of(at)}
               action={t.resume}
             />
           );
         })}
       </ul>
+    </section>
+  );
+}
+
+export function FinishedMatches({ tables }: { readonly tables: readonly TableSummary[] }) {
+  const t = texts.value;
+  const [all, show_all] = useState(false);
+  const finished = tables
+    .flatMap(({ table, game, matches }) =>
+      matches.filter(({ ended }) => ended != null).map((match) => ({ table, match, title: t.pitches[game]?.title ?? game })),
+    )
+    .sort((one, other) => (other.match.ended ?? 0) - (one.match.ended ?? 0));
+  if (finished.length === 0) return null;
+  return (
+    <section class="pub" aria-labelledby="finished-matches">
+      <h2 id="finished-matches">
+        {t.replay.finished} <span>{t.replay.finished_lead}</span>
+      </h2>
+      <ul class="tbs played-list">
+        {finished.slice(0, all ? finished.length : kFinishedShown).map((each) => (
+          <MatchRow key={`${each.table}.${each.match.number}`} {...each} />
+        ))}
+      </ul>
+      {!all && finished.length > kFinishedShown && (
+        <button type="button" class="btn small more" onClick={() => show_all(true)}>
+          {t.replay.more} ({finished.length})
+        </button>
+      )}
     </section>
   );
 }

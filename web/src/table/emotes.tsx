@@ -5,7 +5,7 @@ import { Icon } from '../parts/icon';
 import { emotes_choice } from '../parts/settings';
 import { texts } from '../texts';
 import type { Emote } from '../wire/table';
-import type { Session } from './session';
+import type { Seen, Session } from './session';
 
 interface BarProps {
   readonly session: Session;
@@ -56,7 +56,7 @@ export function EmoteButton({ session }: { readonly session: Session }) {
 }
 
 // The last one of a seat; of those who watch, if there is no seat.
-export function Floating({ session, seat }: { readonly session: Session; readonly seat: number | null }) {
+export function Floating({ session, seat }: { readonly session: Pick<Seen, 'floating'>; readonly seat: number | null }) {
   if (emotes_choice.value === 'off') return null;
   const shown = session.floating.value.findLast((each) => (each.seat ?? null) === seat);
   if (!shown?.emote) return null;

@@ -3,9 +3,10 @@ import { useState } from 'preact/hooks';
 import type { GameClient, Result, SeatName } from '../games/game';
 import { Figure } from '../parts/figures';
 import { Icon } from '../parts/icon';
-import { follow } from '../route';
+import { follow, replay_path } from '../route';
 import { texts } from '../texts';
 import { language } from '../texts/language';
+import { record_address } from '../wire/api';
 import type { Session } from './session';
 import { NextStep } from './waiting';
 
@@ -54,11 +55,10 @@ export function Ending({
         <button type="button" class="btn small" onClick={() => fold(true)}>
           <Icon name="eye" /> {t.show_board}
         </button>
-        <a
-          class="btn small"
-          href={`/api/tables/${session.id}/matches/${match}/record`}
-          download={`minuit-${session.id}-${match}.jsonl`}
-        >
+        <a class="btn small" href={replay_path(session.id, match)} onClick={follow}>
+          <Icon name="reel" /> {t.replay.watch_again}
+        </a>
+        <a class="btn small" href={record_address(session.id, match)} download={`minuit-${session.id}-${match}.jsonl`}>
           <Icon name="download" /> {t.download_record}
         </a>
         <a class="btn small" href="/" onClick={follow}>

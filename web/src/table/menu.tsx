@@ -10,6 +10,7 @@ import { texts } from '../texts';
 import { language } from '../texts/language';
 import type { Device } from './device';
 import { Invite } from './invite';
+import { EarlierMatches } from './matches';
 import { toggle_sound } from './quick_sound';
 import { SeatCards } from './seats';
 import type { Session } from './session';
@@ -18,7 +19,7 @@ import { Chat, Log } from './talk';
 import { TvLink } from './tv_link';
 import { Watchers } from './watching';
 
-export type Page = 'menu' | 'invite' | 'tv' | 'sharers' | 'seats' | 'options' | 'settings' | 'talk' | 'score';
+export type Page = 'menu' | 'invite' | 'tv' | 'sharers' | 'seats' | 'options' | 'settings' | 'talk' | 'score' | 'matches';
 
 function TableOptions({ session }: { readonly session: Session }) {
   const t = texts.value;
@@ -102,6 +103,13 @@ function MenuList({ session, device, onPage, onClose }: MenuProps) {
         <li>
           <button type="button" onClick={() => onPage('score')}>
             <Icon name="list" /> {t.score_sheet}
+          </button>
+        </li>
+      )}
+      {(table?.match?.number ?? 0) > (session.playing.value ? 1 : 0) && (
+        <li>
+          <button type="button" onClick={() => onPage('matches')}>
+            <Icon name="reel" /> {t.replay.matches}
           </button>
         </li>
       )}
@@ -200,6 +208,12 @@ export function Pages({ session, device, page, onPage }: Props) {
           {game && frame && (
             <game.Score view={frame.view} names={session.names.value} language={language.value} over={session.over.value} />
           )}
+        </Dialog>
+      );
+    case 'matches':
+      return (
+        <Dialog title={t.replay.matches} onClose={close}>
+          <EarlierMatches table={session.id} />
         </Dialog>
       );
     case 'settings':

@@ -4,16 +4,16 @@ import { Icon } from '../parts/icon';
 import { texts } from '../texts';
 import { language } from '../texts/language';
 import { Floating } from './emotes';
-import type { Session } from './session';
+import type { Seen } from './session';
 import { Watchers } from './watching';
 
-function awaited(session: Session): readonly number[] {
+function awaited(session: Seen): readonly number[] {
   const awaiting = session.frame.value?.turn.awaiting;
   if (awaiting?.type === 'Seats') return awaiting.set;
   return awaiting?.type === 'Nature' ? awaiting.prompters : [];
 }
 
-export function useRows(session: Session) {
+export function useRows(session: Seen) {
   const table = session.table.value;
   const frame = session.frame.value;
   const game = session.game.value;
@@ -28,7 +28,7 @@ export function useRows(session: Session) {
   }));
 }
 
-export function Players({ session }: { readonly session: Session }) {
+export function Players({ session }: { readonly session: Seen }) {
   const t = texts.value;
   const rows = useRows(session);
   return (
@@ -79,7 +79,7 @@ export function Players({ session }: { readonly session: Session }) {
   );
 }
 
-export function PlayerStrip({ session }: { readonly session: Session }) {
+export function PlayerStrip({ session }: { readonly session: Seen }) {
   const t = texts.value;
   const rows = useRows(session);
   return (

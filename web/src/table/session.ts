@@ -2,7 +2,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameClient, Mark, Opaque, SeatName, Turn } from '../games/game';
 import { recall, remember } from '../parts/memory';
-import { remember_table } from '../parts/own_tables';
 import { tempo } from '../parts/settings';
 import { tell_refusal } from '../parts/toast';
 import { texts } from '../texts';
@@ -47,6 +46,15 @@ const as_list = (events: unknown): readonly Opaque[] => (Array.isArray(events) ?
 const seats_of = ({ awaiting }: Turn): readonly number[] =>
   awaiting.type === 'Seats' ? awaiting.set : awaiting.type === 'Nature' ? awaiting.prompters : [];
 const nobody = (turn: Turn): Turn => ({ ...turn, decide: null, actions: null, prompt: null, take_back: null });
+
+// What the list of players needs to know; a replay has it too.
+export interface Seen {
+  readonly table: ReadonlySignal<Pick<TableMessage, 'seats' | 'host' | 'you' | 'watching' | 'watchers'> | null>;
+  readonly frame: ReadonlySignal<Frame | null>;
+  readonly game: ReadonlySignal<GameClient | null>;
+  readonly names: ReadonlySignal<readonly SeatName[]>;
+  readonly floating: ReadonlySignal<readonly Speech[]>; // emotes just shown
+}
 
 export class Session {
   readonly id: string;
@@ -142,7 +150,7 @@ export class Session {
       case 'Seating': {
         const { type: _type, version: _version, ...seating } = message;
         if (this.table.value) this.table.value = { ...this.table.value, ...seating };
-        return this.#keep();
+        return;
       }
       case 'Update': {
         const events = as_list(message.events);
@@ -213,7 +221,6 @@ export class Session {
     if (!before) this.#recall_log(match?.number ?? 0);
     else if (before.match?.number !== match?.number) this.log.value = [];
     for (const missed of table.missed) this.#write(missed.version, as_list(missed.events));
-    this.#keep();
   }
 
   // Frames that come faster than they can be seen wait for their turn, save the answer to what one did oneself. Nobody can act on
@@ -279,14 +286,6 @@ export class Session {
     const kept = text ? (JSON.parse(text) as KeptLog) : null;
     if (kept?.match === match) this.log.value = kept.entries;
   }
-
-  #keep(): void {
-    const table = this.table.value;
-    if (!table || this.as !== 0 || (this.seat.value === null && !this.is_host.value)) return;
-    const host = table.seats.find((each) => each.person?.id === table.host)?.person?.name ?? '';
-    const names = table.seats.map((each) => each.person?.name ?? each.bot ?? null);
-    remember_table(this.id, { game: table.game, host, names, playing: this.playing.value });
-  }
 }
 
 function name_of(info: SeatInfo, seat: number): string {
@@ -296,7 +295,7 @@ function name_of(info: SeatInfo, seat: number): string {
 }
 
 // Two bots of one level, or two people of one name, are told apart by a number.
-export function names_of(table: TableMessage | null): readonly SeatName[] {
+export function names_of(table: Pick<TableMessage, 'seats' | 'seat'> | null): readonly SeatName[] {
   if (!table) return [];
   const plain = table.seats.map(name_of);
   return table.seats.map((info, seat) => {

@@ -2,7 +2,7 @@
 import { Icon } from '../parts/icon';
 import { texts } from '../texts';
 import { language } from '../texts/language';
-import type { Session } from './session';
+import type { Seen, Session } from './session';
 
 // In place of one's own choices: that one only watches, and the way to a seat if there is one.
 export function WatchDock({ session }: { readonly session: Session }) {
@@ -26,7 +26,7 @@ export function WatchDock({ session }: { readonly session: Session }) {
 }
 
 // A screen has no name, and need not be told that it is one.
-export function Watchers({ session }: { readonly session: Session }) {
+export function Watchers({ session }: { readonly session: Seen }) {
   const t = texts.value;
   const table = session.table.value;
   if (!table) return null;

@@ -11,6 +11,44 @@ export interface Setting {
   readonly help: string;
 }
 
+export interface ReplayTexts {
+  readonly watch_again: string;
+  readonly watch: string;
+  watch_match(match: number): string; // for those who hear several such links one after the other
+  title(match: number): string;
+  readonly loading: string;
+  readonly to_table: string;
+  readonly start: string;
+  where(at: number, decisions: number): string;
+  readonly scrub: string;
+  readonly controls: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly back: string;
+  readonly forward: string;
+  readonly point_before: string;
+  readonly point_after: string;
+  readonly points: string;
+  readonly no_points: string;
+  readonly keys: string;
+  readonly speed: string;
+  readonly decimal_mark: string;
+  times(speed: string): string;
+  readonly eyes: string;
+  readonly eyes_all: string;
+  readonly eyes_public: string;
+  readonly share: string;
+  readonly share_lead: string;
+  readonly link: string;
+  go_to(at: number): string;
+  readonly matches: string;
+  readonly no_matches: string;
+  match(match: number): string;
+  readonly finished: string;
+  readonly finished_lead: string;
+  readonly more: string;
+}
+
 export interface Texts {
   // everywhere
   readonly lead: string;
@@ -238,6 +276,7 @@ export interface Texts {
   readonly not_now: string;
   readonly lobby_offline: string;
   readonly lobby_silent: string;
+  readonly replay: ReplayTexts;
   // settings
   readonly settings: string;
   readonly language: string;

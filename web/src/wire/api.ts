@@ -1,6 +1,6 @@
 // What is asked once, over HTTP. What the server refuses is thrown as its sentence in both languages.
 import { random_number } from './random';
-import type { GameList, Me, OpenTable, Refused, SetName, TableList, TableOpened } from './table';
+import type { GameList, Me, OpenTable, OwnTables, Refused, Replay, SetName, TableList, TableOpened, TableSummary } from './table';
 
 export class ApiRefusal extends Error {
   readonly refused: Refused;
@@ -35,6 +35,13 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
 export const get_games = () => request<GameList>('/api/games');
 export const get_me = () => request<Me>('/api/me');
 export const get_tables = () => request<TableList>('/api/tables');
+export const get_own_tables = () => request<OwnTables>('/api/me/tables');
+export const get_matches = (table: string) => request<TableSummary>(`/api/tables/${encodeURIComponent(table)}/matches`);
+const match_address = (table: string, match: number) => `/api/tables/${encodeURIComponent(table)}/matches/${match}`;
+export const record_address = (table: string, match: number) => `${match_address(table, match)}/record`;
+// A page of it: the view after so many decisions, and what followed.
+export const get_replay = (table: string, match: number, eyes: string, from: number) =>
+  request<Replay>(`${match_address(table, match)}/replay?eyes=${encodeURIComponent(eyes)}&from=${from}`);
 export const set_name = (name: string, as: Sharer = 0) => request<SetName>(`/api/me${as_query(as)}`, { name });
 
 // Sent again after a failure with the same number, it gives the same table.

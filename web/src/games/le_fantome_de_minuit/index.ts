@@ -5,7 +5,7 @@ import { Dock } from './dock';
 import { action_label, banner, progress, prompt_label, score } from './labels';
 import { pace } from './plan';
 import { Reference, Score } from './score';
-import { sentence } from './sentences';
+import { sentence, turning_point } from './sentences';
 import { sounds } from './sounds';
 import { player } from './stage';
 
@@ -21,6 +21,7 @@ export default define_game({
   prompt: prompt_label,
   score,
   pace,
+  turning_point,
   progress,
   sounds,
   playback: player,

@@ -1,7 +1,7 @@
 // Each event as a line of the log.
 import type { Language } from '../../texts/language';
 import type { Band, Event, Spot } from '../../wire/le_fantome_de_minuit';
-import type { SeatName } from '../game';
+import type { SeatName, TurningPoint } from '../game';
 import { distance, kPips, room_data } from './data';
 import { type Texts, texts } from './texts';
 
@@ -70,5 +70,24 @@ export function sentence(event: Event, names: readonly SeatName[], language: Lan
       return words.came_out(name(event.seat), event.room, event.square);
     case 'Ended':
       return words.won(event.winners.map(name));
+  }
+}
+
+// Captures, Hugo on his way up, the ends of rounds.
+export function turning_point(event: Event, names: readonly SeatName[], language: Language): TurningPoint | null {
+  const words = texts(language);
+  const who = (figures: readonly Band[]) => figures.map((band) => words.guests(band.figures, name_of(names, band.seat)));
+  switch (event.type) {
+    case 'HugoWalked':
+      if (event.to.type === 'OnStep') return { name: words.point_climbed(event.to.value), great: false };
+      return event.from.type === 'OnStep' ? { name: words.point_arrived, great: true } : null;
+    case 'Captured':
+      return { name: words.point_captured(who(event.figures)), great: false };
+    case 'Trapped':
+      return { name: words.point_trapped(who(event.figures)), great: false };
+    case 'RoundEnded':
+      return { name: words.round_end(event.round), great: true };
+    default:
+      return null;
   }
 }

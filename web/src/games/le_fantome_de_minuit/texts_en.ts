@@ -142,6 +142,11 @@ export const kEnglish: Texts = {
   no_room_far: (room, pips) => `${capital(kRooms[room])} is not on the way with a ${pips}.`,
   no_stairs: 'The stairs and the cellar are Hugo’s.',
 
+  point_climbed: (step) => `Hugo on step ${step}`,
+  point_arrived: 'Hugo enters the gallery',
+  point_captured: (who) => `Hugo catches ${list(who)}`,
+  point_trapped: (who) => `To the cellar: ${list(who)}`,
+
   fright: 'Fright points',
   round_short: (round) => `R${round}`,
   round_end: (round) => `End of round ${round}`,

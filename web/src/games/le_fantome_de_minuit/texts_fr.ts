@@ -155,6 +155,12 @@ export const kFrench = {
   no_room_far: (room: Room, pips: number) => `${capital(kRooms[room])} n’est pas sur le chemin avec ${pips}.`,
   no_stairs: 'L’escalier et la cave sont à Hugo.',
 
+  // Turning points of a replay
+  point_climbed: (step: number) => `Hugo sur la marche ${step}`,
+  point_arrived: 'Hugo entre dans la galerie',
+  point_captured: (who: readonly string[]) => `Hugo attrape ${list(who)}`,
+  point_trapped: (who: readonly string[]) => `À la cave${kNarrow}: ${list(who)}`,
+
   // Score and reference
   fright: 'Frayeurs',
   round_short: (round: number) => `M${round}`,

@@ -1,0 +1,38 @@
+// What happened up to now, in sentences; each leads back to its moment.
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { texts } from '../texts';
+import type { Reel } from './reel';
+import { lines_until } from './words';
+
+const kMostLines = 300; // those before are reached by winding back
+
+export function ReplayLog({ reel }: { readonly reel: Reel }) {
+  const t = texts.value;
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const at = reel.at.value;
+  const lines = lines_until(reel, at).slice(-kMostLines);
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [at, lines.length]);
+  return (
+    <section class="panel lg" aria-labelledby={id}>
+      <h2 id={id}>{t.log}</h2>
+      <ol class="log wound" ref={list} aria-labelledby={id}>
+        {lines.length === 0 && <li class="none">{t.log_empty}</li>}
+        {lines.map((line, index) => (
+          <li key={`${line.at}.${index}`} class={line.at === at ? 'now' : ''}>
+            <button
+              type="button"
+              title={t.replay.go_to(line.at)}
+              aria-current={line.at === at ? 'step' : undefined}
+              onClick={() => reel.jump(line.at)}
+            >
+              {line.text}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'preact/hooks';
+import { load_game } from '../games/catalog';
+import { Candle } from '../lobby/candle';
+import { load_me, me } from '../parts/me';
+import { follow } from '../route';
+import { texts } from '../texts';
+import { language } from '../texts/language';
+import { ApiRefusal } from '../wire/api';
+import { address_of, moment_in } from './address';
+import { type Reel, reel_of } from './reel';
+import { Screen } from './screen';
+import '../style/table.css';
+import './replay.css';
+
+const kAddressEvery_ms = 400; // browsers do not like it written more often
+
+// The address follows the moment once it has rested there for a while.
+function useAddress(reel: Reel, table: string, match: number): void {
+  const { at, eyes } = { at: reel.at.value, eyes: reel.eyes.value };
+  const loaded = reel.about.value !== null;
+  useEffect(() => {
+    if (!loaded) return;
+    const timer = setTimeout(() => history.replaceState(null, '', address_of(table, match, { at, eyes })), kAddressEvery_ms);
+    return () => clearTimeout(timer);
+  }, [loaded, at, eyes]);
+}
+
+function Fault({ fault, table }: { readonly fault: unknown; readonly table: string }) {
+  const t = texts.value;
+  const refused = fault instanceof ApiRefusal ? fault.refused : null;
+  return (
+    <main class="whole">
+      <Candle />
+      <p role="alert">{refused ? refused[language.value === 'fr' ? 'french' : 'english'] : t.unreachable}</p>
+      {refused ? (
+        <a class="btn gold" href={`/t/${table}`} onClick={follow}>
+          {t.replay.to_table}
+        </a>
+      ) : (
+        <button type="button" class="btn gold" onClick={() => location.reload()}>
+          {t.try_again}
+        </button>
+      )}
+      <a class="btn" href="/" onClick={follow}>
+        {t.to_lobby}
+      </a>
+    </main>
+  );
+}
+
+export function ReplayPage({ table, match }: { readonly table: string; readonly match: number }) {
+  const [reel] = useState(() => reel_of(table, match));
+  useEffect(() => {
+    const { at, eyes } = moment_in(location.search);
+    if (!me.value) load_me().catch(() => undefined); // only to say "you"
+    void reel.load(eyes, at);
+    const hidden = () => {
+      if (document.hidden) reel.pause();
+    };
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      document.removeEventListener('visibilitychange', hidden);
+      reel.close();
+    };
+  }, [reel]);
+  const id = reel.about.value?.game;
+  useEffect(() => {
+    if (!id) return;
+    load_game(id).then(
+      (game) => {
+        reel.game.value = game;
+      },
+      (fault: unknown) => {
+        reel.fault.value = fault;
+      },
+    );
+  }, [id]);
+  useAddress(reel, table, match);
+  const fault = reel.fault.value;
+  if (fault) return <Fault fault={fault} table={table} />;
+  const game = reel.game.value;
+  if (game && reel.frame.value) return <Screen reel={reel} game={game} table={table} match={match} />;
+  return (
+    <main class="whole">
+      <Candle />
+      <p role="status">{texts.value.replay.loading}</p>
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+// What is said of a moment: the sentences of the game, or how it began and ended.
+import type { Opaque } from '../games/game';
+import { headline } from '../table/ending';
+import { texts } from '../texts';
+import { language } from '../texts/language';
+import type { Point, Reel } from './reel';
+
+function sentences(reel: Reel, events: readonly Opaque[]): readonly string[] {
+  const game = reel.game.value;
+  if (!game) return [];
+  return events.map((event) => game.sentence(event, reel.names.value, language.value)).filter((text) => text !== '');
+}
+
+export interface Line {
+  readonly at: number;
+  readonly text: string;
+}
+// The log up to a moment.
+export function lines_until(reel: Reel, at: number): readonly Line[] {
+  return reel.shots.value
+    .slice(0, at + 1)
+    .flatMap(({ events }, index) => sentences(reel, events).map((text) => ({ at: index, text })));
+}
+
+export function moment(reel: Reel): string {
+  const shot = reel.shot.value;
+  if (!shot) return '';
+  if (reel.at.value === 0) return texts.value.replay.start;
+  if (shot.awaiting.type === 'Over') return headline(shot.awaiting.result, reel.names.value);
+  return sentences(reel, shot.events).join(' ');
+}
+
+export interface NamedPoint extends Point {
+  readonly name: string;
+  readonly great: boolean;
+}
+export function named_points(reel: Reel): readonly NamedPoint[] {
+  const game = reel.game.value;
+  return reel.points.value.flatMap((point) => {
+    const told = game?.turning_point?.(point.event, reel.names.value, language.value);
+    return told ? [{ ...point, ...told }] : [];
+  });
+}
