@@ -4,6 +4,7 @@
 #include <cassert>
 #include <memory>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "base/rng.hpp"
@@ -33,6 +34,12 @@ class Bot {
   // What its level thinks with, if nobody asks for more or less.
   [[nodiscard]] virtual Budget usual_budget() const = 0;
   [[nodiscard]] virtual typename G::Action choose(const Question<G>& question, const Budget& budget, Rng& rng) = 0;
+  // Why this action is a good one, in a sentence; for advice to a player.
+  [[nodiscard]] virtual std::string reason(const Question<G>& /*question*/, const typename G::Action& /*action*/,
+                                           rules::Language language) const {
+    return language == rules::Language::french ? "C'est ce que ferait le bot le plus fort."
+                                               : "It is what the strongest bot would do.";
+  }
 };
 
 // Any legal action, each as likely as another.
@@ -74,6 +81,23 @@ template <rules::Game G>
 [[nodiscard]] std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
   if (name == kRandomBot) return std::make_unique<RandomBot<G>>();
   return Levels<G>::make(name);
+}
+
+// What the strongest bot of a game would do in a seat's place, and why. It advises; the seat decides.
+template <rules::Game G>
+struct Advice {
+  typename G::Action action;
+  std::string french;
+  std::string english;
+};
+
+template <rules::Game G>
+[[nodiscard]] Advice<G> advise(const Question<G>& question, u64 within_ms, Rng& rng) {
+  constexpr auto kNames = bots_of<G>();
+  const auto bot = make_bot<G>(kNames.back());
+  const typename G::Action action = bot->choose(question, bot->usual_budget().within_ms(within_ms), rng);
+  return {action, bot->reason(question, action, rules::Language::french),
+          bot->reason(question, action, rules::Language::english)};
 }
 
 }  // namespace minuit::bots

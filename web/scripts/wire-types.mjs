@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const kWire = join(dirname(fileURLToPath(import.meta.url)), '../src/wire');
 const kHead = '// Written by scripts/wire-types.mjs from `minuit schema`. Do not edit.\n';
 // What the command line prints; nothing that goes over the wire.
-const kReports = /\.(GameLine|Interval|LengthReport|PairReport|SeatReport|Speed|Summary|TimingReport)$/;
+const kReports = /\.(GameLine|Interval|LengthReport|PairReport|TeamReport|SeatReport|Speed|Summary|TimingReport)$/;
 
 const split = (name) => {
   const dot = name.indexOf('.');

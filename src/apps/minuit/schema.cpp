@@ -5,6 +5,7 @@
 #include "apps/minuit/commands.hpp"
 #include "lab/pair_result.hpp"
 #include "lab/simulate.hpp"
+#include "lab/team.hpp"
 #include "match/opening.hpp"
 #include "server/api.hpp"
 #include "server/people.hpp"
@@ -36,9 +37,12 @@ void add_schema(CLI::App& app) {
         catalog::each_game([&]<class G>(std::type_identity<G> /*game*/) {
           codec::describe_game<G>(schema);
           schema.add<rules::Awaiting>("Awaiting");
-          schema.add<lab::Summary<G>>("Summary");     // simulate
-          schema.add<lab::GameLine>("GameLine");      // simulate --out
-          schema.add<lab::PairReport>("PairReport");  // ladder
+          schema.add<lab::Summary<G>>("Summary");  // simulate
+          schema.add<lab::GameLine>("GameLine");   // simulate --out
+          if constexpr (rules::Cooperative<G>)
+            schema.add<lab::TeamReport>("TeamReport");  // ladder
+          else
+            schema.add<lab::PairReport>("PairReport");
         });
         add_table(schema);
         std::cout << schema.text() << '\n';

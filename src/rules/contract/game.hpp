@@ -91,4 +91,8 @@ concept TakesIntents = HasWorld<G> && requires { typename G::Intent; };
 template <class G>
 concept NothingHidden = requires { requires G::kNothingHidden; };
 
+// A game may declare that everyone wins or loses together (kCooperative): every match ends in a Shared result.
+template <class G>
+concept Cooperative = requires { requires G::kCooperative; };
+
 }  // namespace minuit::rules

@@ -1,7 +1,29 @@
-// The bots of Chasseurs de trésor.
+// The bots of Chasseurs de trésor. docs/BOTS.md tells how each thinks and how strong a team of them was measured to be.
 #pragma once
 #include "bots/bot.hpp"
-#include "rules/games/chasseurs_de_tresor/game.hpp"
+#include "bots/pilots/chasseurs_de_tresor/pilot.hpp"
+
+namespace minuit::hunters {
+
+struct Level {
+  std::string_view name;
+  u32 nodes;  // none: it takes the action with the best outlook, without a search
+  u32 whim;   // in thousandths of the chance to win: outlooks closer than this may fall either way
+};
+inline constexpr std::array<Level, 3> kLevels{{
+    {"easy", 0, 120},
+    {"normal", 0, 30},
+    {"hard", 300, 0},
+}};
+
+}  // namespace minuit::hunters
 
 template <>
-struct minuit::bots::Levels<minuit::hunters::Chasseurs> : minuit::bots::RandomOnly<minuit::hunters::Chasseurs> {};
+struct minuit::bots::Levels<minuit::hunters::Chasseurs> {
+  static constexpr std::array<std::string_view, hunters::kLevels.size()> kNames = [] {
+    std::array<std::string_view, hunters::kLevels.size()> names;
+    for (std::size_t level = 0; level < names.size(); ++level) names[level] = hunters::kLevels[level].name;
+    return names;
+  }();
+  [[nodiscard]] static std::unique_ptr<Bot<hunters::Chasseurs>> make(std::string_view name);
+};

@@ -38,6 +38,7 @@ struct Chasseurs {
   static constexpr rules::PlayerRange kPlayers = kPlayerRange;
   static constexpr rules::Menu kMenu = rules::Menu::complete;
   static constexpr bool kNothingHidden = true;
+  static constexpr bool kCooperative = true;
 
   static Config setup(u8 players);
   static rules::Verdict check(const Config& config);

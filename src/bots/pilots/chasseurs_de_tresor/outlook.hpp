@@ -1,0 +1,12 @@
+// How likely the hunters are to win once the turn at hand is over: nature's part in it weighed by its odds, the seat's own choice
+// taken for the best.
+#pragma once
+#include "bots/pilots/chasseurs_de_tresor/features.hpp"
+
+namespace minuit::hunters {
+
+[[nodiscard]] double outlook(const State& s);
+// After this action of the seat that is awaited.
+[[nodiscard]] double outlook_after(const State& s, const Action& action);
+
+}  // namespace minuit::hunters

@@ -1,0 +1,24 @@
+#include "server/advice.hpp"
+
+#include "bots/pilots/all.hpp"
+#include "catalog/catalog.hpp"
+#include "codec/read.hpp"
+#include "codec/write.hpp"
+#include "server/limits.hpp"
+
+namespace minuit::server {
+
+std::optional<AdviceText> advise(const match::Thought& thought, Rng& rng) {
+  std::optional<AdviceText> text;
+  (void)catalog::with_game(thought.game, [&]<class G>(std::type_identity<G> /*game*/) {
+    const auto view = codec::read<typename G::View>(thought.view_json);
+    const auto actions = codec::read<std::vector<typename G::Action>>(thought.actions_json);
+    if (!view.ok() || !actions.ok() || actions.value().empty()) return;
+    const bots::Question<G> question{thought.seat, actions.value(), &view.value()};
+    const bots::Advice<G> advice = bots::advise<G>(question, kThinkingTime_ms, rng);
+    text = AdviceText{codec::to_json(advice.action), advice.french, advice.english};
+  });
+  return text;
+}
+
+}  // namespace minuit::server

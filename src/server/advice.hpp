@@ -1,0 +1,20 @@
+// The strongest bot's advice to a seat of any game, as text: for a table to show to the player who asked.
+#pragma once
+#include <optional>
+#include <string>
+
+#include "base/rng.hpp"
+#include "match/room.hpp"
+
+namespace minuit::server {
+
+struct AdviceText {
+  std::string action_json;
+  std::string french;
+  std::string english;
+};
+
+// The level of the thought does not matter. Nothing if there is no such game or nothing to choose.
+[[nodiscard]] std::optional<AdviceText> advise(const match::Thought& thought, Rng& rng);
+
+}  // namespace minuit::server
