@@ -1,0 +1,188 @@
+#include "bots/pilots/chasseurs_de_tresor/levels.hpp"
+
+#include <gtest/gtest.h>
+
+#include "base/digest.hpp"
+#include "bots/pilots/chasseurs_de_tresor/reason.hpp"
+#include "rules/contract/play.hpp"
+#include "rules/games/chasseurs_de_tresor/scenario_test.hpp"
+#include "tests/support/allocations.hpp"
+
+namespace minuit::hunters {
+namespace {
+
+using bots::Budget;
+using bots::make_bot;
+
+[[nodiscard]] Action chosen(std::string_view level, const State& s, u64 seed) {
+  const auto bot = make_bot<Chasseurs>(level);
+  std::vector<Action> buffer;
+  const auto legal = rules::list_actions<Chasseurs>(s, awaited_seat(s), buffer);
+  const View view = view_of(s);
+  Rng rng(seed);
+  return bot->choose({awaited_seat(s), legal, &view}, bot->usual_budget(), rng);
+}
+
+struct Case {
+  const char* name;
+  const char* position;
+  Action good;
+};
+const std::vector<Case> kCases{
+    {"the last jewel goes out", "R h1+; jewels; out 7; ghosts; next move R 3", Move{Space::outside}},
+    {"everyone goes home once all jewels are out", "R h2; jewels; out 8; ghosts; next move R 4", Move{Space::outside}},
+    {"a spirit holds whoever takes a jewel alone", "R J; jewels J A; out 6; ghosts; haunted J; next choose R", Leave{}},
+    {"the number that must leave next is taken", "advanced; R J; jewels J1 A C D E G I L; ghosts; next choose R", Take{}},
+};
+
+TEST(HuntersBots, hard_sees_what_is_plain_to_see) {
+  for (const Case& each : kCases)
+    for (u64 seed = 1; seed <= 3; ++seed)
+      EXPECT_EQ(chosen("hard", scenario::read_position(each.position), seed), each.good) << each.name;
+}
+
+TEST(HuntersBots, are_named_from_weak_to_strong) {
+  const auto names = bots::bots_of<Chasseurs>();
+  EXPECT_EQ((std::vector<std::string_view>(names.begin(), names.end())),
+            (std::vector<std::string_view>{"random", "easy", "normal", "hard"}));
+  for (const auto name : names) EXPECT_NE(make_bot<Chasseurs>(name), nullptr) << name;
+  EXPECT_EQ(make_bot<Chasseurs>("hardest"), nullptr);
+}
+
+struct Played {
+  u64 digest = 0;
+  bool won = false;
+};
+
+// A match of seats that take turns between bots; every choice goes through the gate.
+[[nodiscard]] Played play_match(Config config, const std::vector<std::string_view>& names, u64 nodes, u64 seed) {
+  std::vector<std::unique_ptr<bots::Bot<Chasseurs>>> table;
+  for (const auto name : names) table.push_back(make_bot<Chasseurs>(name));
+  Rng rng(seed);
+  Digest digest;
+  std::vector<Action> buffer;
+  State s = Chasseurs::start(config);
+  while (s.phase != Phase::over) {
+    if (s.phase != Phase::moving && s.phase != Phase::choosing) {
+      Chasseurs::apply(s, rules::draw<Chasseurs>(s, rng), rules::NoAudience{});
+      continue;
+    }
+    const Seat seat = awaited_seat(s);
+    const auto legal = rules::list_actions<Chasseurs>(s, seat, buffer);
+    const View view = view_of(s);
+    const Action action = table[seat.value % table.size()]->choose({seat, legal, &view}, Budget::of_nodes(nodes), rng);
+    EXPECT_TRUE(Chasseurs::judge(s, seat, action).ok());
+    digest.add(action);
+    rules::act<Chasseurs>(s, seat, action, rules::NoAudience{});
+  }
+  return {digest.value(), s.ending == Ending::escaped};
+}
+
+[[nodiscard]] Config setup_of(u8 players, Mode mode, bool swap = false) {
+  Config config = Chasseurs::setup(players);
+  config.mode = mode;
+  config.swap = swap;
+  return config;
+}
+
+TEST(HuntersBots, choose_legally_in_every_company) {
+  for (u8 players = 1; players <= 4; ++players)
+    for (const Mode mode : {Mode::classic, Mode::advanced})
+      (void)play_match(setup_of(players, mode, true), {"random", "easy", "normal", "hard"}, 20, players);
+}
+
+// docs/BOTS.md has the measured shares; a few matches tell a bot from a broken one.
+TEST(HuntersBots, a_team_of_normal_bots_wins_often) {
+  int won = 0;
+  for (u64 seed = 0; seed < 20; ++seed) won += play_match(setup_of(4, Mode::classic), {"normal"}, 0, seed).won ? 1 : 0;
+  EXPECT_GE(won, 6);
+}
+
+// The same on g++ and clang, optimised or not: floating point must not matter. It changes whenever a bot thinks differently.
+TEST(HuntersBots, think_alike_on_every_machine) {
+  EXPECT_EQ(play_match(setup_of(2, Mode::classic), {"hard", "normal"}, 40, 1).digest, 1ULL);
+  EXPECT_EQ(play_match(setup_of(3, Mode::advanced), {"easy", "normal", "hard"}, 40, 2).digest, 2ULL);
+}
+
+TEST(HuntersBots, a_choice_allocates_nothing) {
+  for (const char* position : {"R h12; next move R 6", "advanced; R J; next choose R; jewels J3 A"}) {
+    const State s = scenario::read_position(position);
+    std::vector<Action> buffer;
+    const auto legal = rules::list_actions<Chasseurs>(s, awaited_seat(s), buffer);
+    const View view = view_of(s);
+    for (const auto name : bots::bots_of<Chasseurs>()) {
+      const auto bot = make_bot<Chasseurs>(name);
+      Rng rng(1);
+      const u64 before = support::allocations();
+      (void)bot->choose({awaited_seat(s), legal, &view}, bot->usual_budget(), rng);
+      EXPECT_EQ(support::allocations(), before) << name;
+    }
+  }
+}
+
+struct Why {
+  const char* position;
+  Action action;
+  const char* french;
+  const char* english;
+};
+const std::vector<Why> kReasons{
+    {"R h1+; jewels; out 7; next move R 3", Move{Space::outside}, "Sortez ce joyau : il en restera 0 à sauver.",
+     "Carry this jewel out: then 0 are left."},
+    {"R h12; B F; ghosts; haunted F; next move R 1", Move{Space::room_f},
+     "À deux, vous pouvez chasser l'esprit de la pièce : la salle à manger F.",
+     "Together you can drive out the spirit: dining room F."},
+    {"R h2; next move R 1", Move{Space::room_j}, "Un joyau à prendre : la salle de billard J.",
+     "A jewel to take: billiard room J."},
+    {"R h12; ghosts F2; next move R 1", Move{Space::room_f},
+     "Deux fantômes : un de plus et la pièce est hantée : la salle à manger F.",
+     "Two ghosts: one more and the room is haunted: dining room F."},
+    {"R h8; ghosts H1; next move R 1", Move{Space::room_h}, "Chassez le fantôme avant que d'autres viennent : la cuisine H.",
+     "Drive the ghost out before more come: kitchen H."},
+    {"R h5+; ghosts; next move R 1", Move{Space::hall_4}, "Rapportez le joyau : encore 4 pas jusqu'à la porte.",
+     "Bring the jewel home: 4 steps to the door."},
+    {"advanced; R h5+3; ghosts; next move R 1", Move{Space::hall_4},
+     "Attendez près de la porte : c'est d'abord le tour du joyau 1.", "Wait near the door: first it is the turn of jewel 1."},
+    {"R h5+; B K; jewels; ghosts; haunted F; T F+; next move B 1", Move{Space::hall_9},
+     "Allez aider Turquoise, que retient un esprit.", "Go and help Turquoise, whom a spirit holds."},
+    {"R F+; jewels; ghosts; haunted F; next move R 1", Stay{}, "L'esprit vous retient : attendez de l'aide.",
+     "The spirit holds you: wait for help."},
+    {"R h1; ghosts; next move R 1", Move{Space::hall_2}, "De là, un joyau est à 1 pas : la salle de billard J.",
+     "From there a jewel is 1 step away: billiard room J."},
+    {"R h2; jewels; out 8; next move R 1", Move{Space::hall_1}, "Il est temps de rentrer : tout le monde doit sortir.",
+     "Time to go home: everyone must get out."},
+    {"R J; ghosts; next choose R", Take{}, "Ce joyau n'attend plus que vous.", "This jewel is waiting for you."},
+    {"advanced; R J; jewels J1; next choose R", Take{}, "C'est le joyau qui doit sortir maintenant.",
+     "It is the jewel that must leave next."},
+    {"advanced; R J; jewels J2; next choose R", Take{}, "Le joyau 2 sortira plus tard : gardez-le près de la porte.",
+     "Jewel 2 will leave later: keep it near the door."},
+    {"R J; haunted J; next choose R", Leave{}, "Avec un joyau, l'esprit vous retiendrait ici.",
+     "With a jewel the spirit would hold you here."},
+    {"advanced; R J; jewels J8; next choose R", Leave{}, "Gardez le sac à dos libre pour un joyau qui sort plus tôt.",
+     "Keep the backpack free for a jewel that leaves sooner."},
+    {"advanced; swap; R J+8; jewels J1; next choose R", Swap{}, "L'autre joyau doit sortir plus tôt.",
+     "The other jewel must leave sooner."},
+};
+
+TEST(Advice, gives_its_reason_in_a_sentence) {
+  for (const Why& why : kReasons) {
+    const View view = view_of(scenario::read_position(why.position));
+    EXPECT_EQ(reason_for(view, why.action, rules::Language::french), why.french);
+    EXPECT_EQ(reason_for(view, why.action, rules::Language::english), why.english);
+  }
+}
+
+TEST(Advice, is_the_strongest_bots_choice) {
+  const State s = scenario::read_position(kCases[0].position);
+  std::vector<Action> buffer;
+  const auto legal = rules::list_actions<Chasseurs>(s, awaited_seat(s), buffer);
+  const View view = view_of(s);
+  Rng rng(1);
+  const bots::Advice<Chasseurs> advice = bots::advise<Chasseurs>({awaited_seat(s), legal, &view}, 10'000, rng);
+  EXPECT_EQ(advice.action, kCases[0].good);
+  EXPECT_EQ(advice.french, "Sortez ce joyau : il en restera 0 à sauver.");
+  EXPECT_EQ(advice.english, "Carry this jewel out: then 0 are left.");
+}
+
+}  // namespace
+}  // namespace minuit::hunters
