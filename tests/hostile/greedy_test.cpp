@@ -117,7 +117,7 @@ TEST(Greedy, behind_a_proxy_with_tls_the_cookie_is_secure_and_the_table_is_playe
   ASSERT_EQ(opened.status, 201U) << opened.body;
   const std::string table = codec::read<server::TableOpened>(opened.body).value().table;
   NetClient socket(running.port());
-  EXPECT_THAT(socket.upgrade("/ws/" + table, tls + origin + "Cookie: " + cookie + "\r\n"), HasSubstr(" 101 "));
+  EXPECT_THAT(socket.upgrade("/ws/" + table, tls + "Cookie: " + cookie + "\r\n"), HasSubstr(" 101 "));
   socket.write_text(R"({"type":"Hello","protocol":1,"version":0})");
   EXPECT_THAT(socket.read_text(), HasSubstr(R"("seat":0)")) << "the same person";
 }
