@@ -2,6 +2,7 @@
 // while nobody is there.
 #include <algorithm>
 
+#include "codec/read.hpp"
 #include "match/refusals.hpp"
 #include "match/room.hpp"
 
@@ -141,9 +142,38 @@ std::size_t Room::slot_of(JobNumber number) const {
 
 void Room::worked(JobNumber number, const JobResult& result, Instant now) {
   now_ = now;
+  if (give_counsel(number, result)) return;
   if (slot_of(number) == kNowhere) return;  // nobody waits for it any more
   results_.emplace_back(number, result);
   if (!busy()) settle();
+}
+
+// Nothing is written and nobody else hears of it, so it need not wait for the disk. True if it was asked for as advice.
+bool Room::give_counsel(JobNumber number, const JobResult& result) {
+  const auto asked = std::ranges::find_if(advising_, [&](const auto& each) { return each && each->number == number; });
+  if (asked == advising_.end()) return false;
+  const Working work = **asked;
+  const Seat seat(asked - advising_.begin());
+  asked->reset();
+  if (guest(work.origin.connection) == nullptr) return true;
+  const bool still =
+      !loading_ && gathering_.playing() && gathering_.seat_of(work.origin.person) == seat && work.point == gathering_.point(seat);
+  if (!still) {
+    deny(work.origin, rules::refuse(kStale));
+    return true;
+  }
+  if (!result.ok()) {
+    deny(work.origin, result.error());
+    return true;
+  }
+  const auto counsel = codec::read<Counsel>(result.value());
+  if (counsel.ok()) {
+    send_to(work.origin.connection, Advised{work.origin.command, work.point, counsel.value()});
+  } else {
+    outside_->warn(table_, "a bot's advice could not be read");
+    deny(work.origin, rules::refuse(kTooBusy));
+  }
+  return true;
 }
 
 void Room::take_result(JobNumber number, const JobResult& result) {

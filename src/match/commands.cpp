@@ -230,6 +230,28 @@ Room::Ruling Room::rule(const Guest& who, const Show& show) {
   return speak(who, {{}, {}, "", {}, Shown{show.place, show.plan}});
 }
 
+Room::Ruling Room::rule(const Guest& who, const Advise& advise) {
+  const auto seat = gathering_.seat_of(who.person.id);
+  if (!seat) return refuse(kNotSeated);
+  if (!gathering_.playing()) return refuse(kNoMatch);
+  const catalog::Match& match = *gathering_.match();
+  const rules::Awaiting awaiting = match.awaiting();
+  const auto* seats = std::get_if<rules::Seats>(&awaiting);
+  if (seats == nullptr || !seats->set.has(*seat) || advise.point != gathering_.point(*seat)) return refuse(kStale);
+  auto& advising = advising_[seat->value];
+  if (advising && advising->point == advise.point) {
+    const bool again = advising->origin.command == advise.command && advising->origin.person == who.person.id;
+    if (!again) return refuse(kStillThinking);
+    advising->origin.connection = who.connection;  // the answer goes to where it was asked for last
+    return Later{};
+  }
+  if (!advices_.spend(who.person.id, now_.steady_ms)) return refuse(kTooOften);
+  advising = Working{next_job_++, advise.point, {who.connection, who.person.id, advise.command}, false};
+  outside_->work(table_, advising->number,
+                 Thought{gathering_.game(), *seat, "", match.view_json(*seat), match.actions_json(*seat), true});
+  return Later{};
+}
+
 // Words, faces and fingers are one: where one is silent the other would tell as much, and all are heard by all.
 Room::Ruling Room::speak(const Guest& who, journal::Spoken spoken) {
   spoken.person = who.person;

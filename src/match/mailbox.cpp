@@ -13,9 +13,9 @@ namespace {
 
 // What is not a move or a word changes the table, and everyone is told all of it.
 template <class Command>
-constexpr bool kTellsAll =
-    !std::is_same_v<Command, Decide> && !std::is_same_v<Command, Intend> && !std::is_same_v<Command, Prompt> &&
-    !std::is_same_v<Command, Say> && !std::is_same_v<Command, React> && !std::is_same_v<Command, Show>;
+constexpr bool kTellsAll = !std::is_same_v<Command, Decide> && !std::is_same_v<Command, Intend> &&
+                           !std::is_same_v<Command, Prompt> && !std::is_same_v<Command, Say> && !std::is_same_v<Command, React> &&
+                           !std::is_same_v<Command, Show> && !std::is_same_v<Command, Advise>;
 
 }  // namespace
 
@@ -230,6 +230,7 @@ void Room::start_over() {
   outside_->warn(table_, "someone else has written to this table's log: it is read again");
   gathering_ = Gathering(*games_);
   working_ = {};
+  advising_ = {};
   loading_ = true;
   outside_->load(table_, 0);
 }

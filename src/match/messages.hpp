@@ -111,6 +111,11 @@ struct Show {
   std::string place;
   bool plan = false;
 };
+// What would the strongest bot do in one's place, and why? Only who asked is told.
+struct Advise {
+  u64 command = 0;
+  u64 point = 0;
+};
 MINUIT_DESCRIBE(Shown, (place, plan))
 MINUIT_DESCRIBE(Hello, (protocol, version))
 MINUIT_DESCRIBE(Sit, (command, seat))
@@ -133,8 +138,10 @@ MINUIT_DESCRIBE(TakeOver, (command))
 MINUIT_DESCRIBE(Say, (command, text))
 MINUIT_DESCRIBE(React, (command, emote))
 MINUIT_DESCRIBE(Show, (command, place, plan))
-using ClientMessage = std::variant<Hello, Sit, Stand, FillSeat, FreeSeat, LockSeat, Remove, PassHost, ClaimHost, Configure,
-                                   SetOptions, Begin, Decide, Intend, Prompt, TakeBack, HandOver, TakeOver, Say, React, Show>;
+MINUIT_DESCRIBE(Advise, (command, point))
+using ClientMessage =
+    std::variant<Hello, Sit, Stand, FillSeat, FreeSeat, LockSeat, Remove, PassHost, ClaimHost, Configure, SetOptions, Begin,
+                 Decide, Intend, Prompt, TakeBack, HandOver, TakeOver, Say, React, Show, Advise>;
 MINUIT_NAME(ClientMessage)
 
 // ---- from the server.
@@ -216,6 +223,17 @@ struct Update {
   Turn turn;
   bool operator==(const Update&) const = default;
 };
+// An action and the reason for it, in a sentence.
+struct Counsel {
+  Raw action;
+  std::string french;
+  std::string english;
+};
+struct Advised {  // the answer to Advise
+  u64 command = 0;
+  u64 point = 0;
+  Counsel counsel;
+};
 struct Said {
   SpeechInfo speech;
 };
@@ -242,9 +260,11 @@ MINUIT_DESCRIBE(UpToDate, (version))
 MINUIT_DESCRIBE(Seating, (version, options, host, seats, watching, watchers))
 MINUIT_DESCRIBE(Update, (version, done, events, changes, turn))
 MINUIT_DESCRIBE(Said, (speech))
+MINUIT_DESCRIBE(Counsel, (action, french, english))
+MINUIT_DESCRIBE(Advised, (command, point, counsel))
 MINUIT_DESCRIBE(Done, (command, version))
 MINUIT_DESCRIBE(Refused, (command, clause, french, english, path))
-using ServerMessage = std::variant<Table, UpToDate, Seating, Update, Said, Done, Refused>;
+using ServerMessage = std::variant<Table, UpToDate, Seating, Update, Said, Done, Refused, Advised>;
 MINUIT_NAME(ServerMessage)
 
 }  // namespace minuit::match

@@ -44,6 +44,7 @@ struct Thought {
   std::string level;
   std::string view_json;
   std::string actions_json;
+  bool counsel = false;  // for a player: the answer is a Counsel, of the strongest bot whatever the level
 };
 // What is worked out elsewhere and comes back by `Room::worked`: a thought gives an action, an errand a decision.
 using Job = std::variant<Thought, std::unique_ptr<catalog::Errand>>;
@@ -185,6 +186,7 @@ class Room {
   [[nodiscard]] Ruling rule(const Guest& who, const Say& say);
   [[nodiscard]] Ruling rule(const Guest& who, const React& react);
   [[nodiscard]] Ruling rule(const Guest& who, const Show& show);
+  [[nodiscard]] Ruling rule(const Guest& who, const Advise& advise);
   [[nodiscard]] Ruling speak(const Guest& who, journal::Spoken spoken);
   [[nodiscard]] bool is_host(const Guest& who) const { return who.person.id == gathering_.host().id; }
   [[nodiscard]] bool may_talk(std::optional<Seat> seat) const;  // while a match is played
@@ -197,6 +199,7 @@ class Room {
   [[nodiscard]] bool hurry(const rules::Awaiting& awaiting);
   [[nodiscard]] bool let_bots_play();
   void take_result(JobNumber number, const JobResult& result);
+  [[nodiscard]] bool give_counsel(JobNumber number, const JobResult& result);
   [[nodiscard]] std::size_t slot_of(JobNumber number) const;
   [[nodiscard]] std::optional<std::string> bot_for(Seat seat) const;
   [[nodiscard]] std::string default_level() const;
@@ -239,8 +242,10 @@ class Room {
   bool hurried_ = false;                                // the time of this wait is up and the default moves are asked for
   std::map<std::string, i64, std::less<>> gone_since_;  // people of chairs without a connection; steady
   std::array<std::optional<Working>, kMostSeats + 1> working_{};  // by seat; the last one is the world's
+  std::array<std::optional<Working>, kMostSeats> advising_{};     // by seat
   JobNumber next_job_;
   Credit speeches_{kSpeechesInARow, kSpeechEvery_ms};
+  Credit advices_{kAdvicesInARow, kAdviceEvery_ms};
   Credit tellings_{kTellingsInARow, kTellingEvery_ms};
   i64 hello_by_ = kNever;  // when the first of those who have not said Hello has to go; steady
   i64 patience_ = 0;       // the clock and the bots try nothing before: the disk, or a bot, has just failed; steady

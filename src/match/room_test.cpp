@@ -396,6 +396,37 @@ TEST_F(RoomTest, a_place_is_shown_to_all_by_those_who_play) {
   EXPECT_EQ(lounge.ask('b', "Say", R"("text":"Oh")"), "TB-18");
 }
 
+TEST_F(RoomTest, advice_is_given_to_who_asks_and_changes_nothing) {
+  EXPECT_EQ(lounge.ask('a', "Advise", R"("point":0)"), "TB-11");
+  begin();
+  const char who = until_choice();
+  const std::string point = R"("point":)" + std::to_string(*lounge.turn(who).decide);
+  EXPECT_EQ(lounge.ask('c', "Advise", point), "TB-03") << "not those who watch";
+  EXPECT_EQ(lounge.ask(other(who), "Advise", point), "TB-02") << "nor those who are not asked";
+  const u64 entries = lounge.log_size();
+  const std::size_t heard = lounge.frames[Lounge::id(other(who))].size();
+  EXPECT_EQ(lounge.ask(who, "Advise", point), "no answer") << "it takes time to think";
+  EXPECT_EQ(lounge.ask(who, "Advise", point), "TB-32");
+  ASSERT_EQ(lounge.jobs.size(), 1U);
+  EXPECT_TRUE(std::get<Thought>(lounge.jobs.front().job).counsel);
+  EXPECT_EQ(std::get<Thought>(lounge.jobs.front().job).view_json, lounge.view(who)) << "it knows what the seat knows";
+  lounge.run_job();
+  const Advised advised = lounge.last<Advised>(who);
+  EXPECT_EQ(advised.counsel.english, "Because.");
+  EXPECT_EQ(lounge.log_size(), entries);
+  EXPECT_EQ(lounge.frames[Lounge::id(other(who))].size(), heard) << "nobody else hears of it";
+  for (u32 n = 1; n < kAdvicesInARow; ++n) {
+    EXPECT_EQ(lounge.ask(who, "Advise", point), "no answer");
+    lounge.run_job();
+  }
+  EXPECT_EQ(lounge.ask(who, "Advise", point), "TB-34") << "so many in a row";
+  lounge.pass(kAdviceEvery_ms);
+  EXPECT_EQ(lounge.ask(who, "Advise", point), "no answer");
+  EXPECT_EQ(lounge.play(who), "ok");
+  lounge.run_job();
+  EXPECT_EQ(lounge.last<Refused>(who).clause, "TB-02") << "the question is another by now";
+}
+
 TEST_F(RoomTest, only_listed_tables_with_someone_there_are_listed) {
   EXPECT_FALSE(lounge.listing);
   EXPECT_EQ(lounge.ask('a', "SetOptions", R"("options":{"listed":true})"), "ok");

@@ -172,8 +172,8 @@ TEST(Http, BeyondTheRefusalsConnectionsAreClosedWithoutAWord) {
 TEST(Http, FaultsOfTheOptionsAreOneLine) {
   const TestServer first;
   support::EchoService service;
-  const auto error_of = [&](Options options) {
-    auto opened = Server::open(std::move(options), service);
+  const auto error_of = [&](const Options& options) {
+    auto opened = Server::open(options, service);
     return opened.ok() ? std::string("none") : opened.error();
   };
   Options taken;

@@ -11,6 +11,7 @@
 #include "codec/read.hpp"
 #include "codec/write.hpp"
 #include "match/refusals.hpp"
+#include "server/advice.hpp"
 #include "server/identity.hpp"
 #include "server/limits.hpp"
 
@@ -29,6 +30,11 @@ std::size_t weight(const match::Job& job) {
 }
 
 match::JobResult think(const match::Thought& thought, Rng& rng) {
+  if (thought.counsel) {
+    const auto advice = advise(thought, rng);
+    if (!advice) return rules::refuse(match::kNoSuchBot);
+    return codec::to_json(match::Counsel{codec::Raw{advice->action_json}, advice->french, advice->english});
+  }
   match::JobResult result = rules::refuse(match::kNoSuchBot);
   (void)catalog::with_game(thought.game, [&]<class G>(std::type_identity<G> /*game*/) {
     const auto bot = bots::make_bot<G>(thought.level);

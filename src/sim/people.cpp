@@ -159,7 +159,9 @@ void World::hear(std::size_t index, std::size_t device, const match::ServerMessa
     page.table->watchers = seating->watchers;
   } else if (const auto* done = std::get_if<match::Done>(&message)) {
     answered(client, done->command);
-  } else if (const auto* refused = std::get_if<match::Refused>(&message); refused->command != 0) {
+  } else if (const auto* advised = std::get_if<match::Advised>(&message)) {
+    answered(client, advised->command);
+  } else if (const auto* refused = std::get_if<match::Refused>(&message); refused != nullptr && refused->command != 0) {
     for (const Command& each : client.unanswered)
       if (each.number == refused->command && each.times == 1 && client.kind != Kind::hostile)
         witness_.refused_for_good(client.who.id, each.number);

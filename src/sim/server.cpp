@@ -250,6 +250,7 @@ void World::work(std::string_view table, match::JobNumber number, match::Job job
     const auto actions = items_of(thought->actions_json);
     if (actions.empty()) return scene_.violate("progress", "a bot has nothing to choose from");
     result = actions[scene_.below(static_cast<u32>(actions.size()))];
+    if (thought->counsel) result = codec::to_json(match::Counsel{codec::Raw{result.value()}, "pourquoi pas", "why not"});
     if (storm_ && scene_.chance(5)) {
       result = std::string("{}");
       scene_.count(Mark::bad_thoughts);

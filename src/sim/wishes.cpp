@@ -84,6 +84,9 @@ std::optional<ClientMessage> Wishes::guest(const Client& client, const Table& ta
     case 1: return m::HandOver{0, "random"};
     case 2: return m::ClaimHost{};
     case 3: return m::React{0, scene_->chance(500) ? m::Emote::boo : m::Emote::heart};
+    case 8:
+      if (table.match && table.match->turn.decide) return m::Advise{0, *table.match->turn.decide};
+      return std::nullopt;
     case 7: return m::Show{0, "place_" + std::to_string(scene_->below(3)), scene_->chance(500)};
     case 4: return m::Say{0, "words " + std::to_string(scene_->below(1000))};
     case 5: return m::Sit{0, seat(table)};

@@ -192,7 +192,8 @@ Table Witness::table_for(const std::string& person) const {
 }
 
 void Witness::said(const match::ServerMessage& message, std::string_view text, const std::string& person) {
-  const bool broadcast = !std::holds_alternative<match::Done>(message) && !std::holds_alternative<Table>(message);
+  const bool broadcast = !std::holds_alternative<match::Done>(message) && !std::holds_alternative<Table>(message) &&
+                         !std::holds_alternative<match::Advised>(message);
   if (!broadcast || last_text_ != text) {
     last_text_ = text;
     last_eyes_.clear();

@@ -59,6 +59,7 @@ class Witness {
   void check(const match::Seating& seating, const std::string& person);
   void check(const match::Said& said, const std::string& person);
   void check(const match::Done& done, const std::string& person);
+  void check(const match::Advised& advised, const std::string& person);
   void check(const match::UpToDate& up_to_date, const std::string& person);
   void check(const match::Refused& refused, const std::string& person);
   void check_turn(match::Turn turn, std::optional<Seat> seat, const std::string& person);

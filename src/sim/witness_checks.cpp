@@ -117,6 +117,15 @@ void Witness::check(const m::UpToDate& up_to_date, const std::string& person) {
   if (up_to_date.version > truth_.version()) scene_->violate("fork", person + " is said to be up to date with what is not there");
 }
 
+// Advice goes to who asked for it, at the point it was asked for.
+void Witness::check(const m::Advised& advised, const std::string& person) {
+  const auto wanted = wanted_.find({person, advised.command});
+  const auto* asked = wanted == wanted_.end() ? nullptr : std::get_if<m::Advise>(&wanted->second);
+  if (asked == nullptr || asked->point != advised.point)
+    return scene_->violate("out of nothing", person + " did not ask for this advice");
+  ++scene_->counts().outcomes["Advise advised"];
+}
+
 void Witness::check(const m::Done& done, const std::string& person) {
   advance(done.version);
   if (scene_->violation()) return;

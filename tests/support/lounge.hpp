@@ -76,6 +76,7 @@ class Lounge final : public Outside {
       const auto list = codec::read<std::vector<codec::Raw>>(thought->actions_json);
       EXPECT_TRUE(list.ok() && !list.value().empty());
       result = list.value().front().text;
+      if (thought->counsel) result = codec::to_json(Counsel{list.value().front(), "Parce que.", "Because."});
     } else {
       result = std::get<1>(next.job)->run(rng);
     }

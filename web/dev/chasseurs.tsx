@@ -62,6 +62,7 @@ function Page() {
     calm,
     tempo: calm ? 0 : 1,
     busy: first,
+    advice: null,
     marks: wish.has('marks')
       ? [
           { id: 1, seat: 1, place: 'room_i', plan: false },

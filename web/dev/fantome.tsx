@@ -59,6 +59,7 @@ function Page() {
     calm,
     tempo: calm ? 0 : 1,
     busy: first,
+    advice: null,
     marks: [],
     onMark: null,
     onDecide: (action: unknown) => {

@@ -48,6 +48,7 @@ export interface BoardProps<View = Opaque, Action = Opaque, Event = Opaque> {
   readonly language: Language;
   readonly calm: boolean; // nothing moves by itself: the system's or the player's wish
   readonly tempo: number; // how long motions take, as a multiple of the usual; 0: all at once. Always 0 when calm
+  readonly advice: Action | null; // asked for: what the strongest bot would do
   readonly busy: boolean; // a decision is on its way: no second one now
   readonly marks: readonly Mark[]; // to be seen now
   onMark: ((place: string, plan: boolean) => void) | null; // null: nobody may point now
@@ -107,6 +108,7 @@ export interface GameClient<View = Opaque, Action = Opaque, Event = Opaque> {
   // Drawn beside a seat's name instead of its total: what it carries. Decoration: `score` says it in words.
   readonly Badge?: ComponentType<{ readonly view: View; readonly seat: number }>;
   figure?(view: View): number; // whose turn it is, where a seat runs several figures: the one shown with the question
+  readonly advises?: boolean; // players may ask the strongest bot
   // What showing a place, or planning to go there, says in the chat. Without it nobody points in this game.
   shown?(place: string, plan: boolean, language: Language): string;
   aim?(language: Language): string; // in the head of the table, where there are no rounds to count

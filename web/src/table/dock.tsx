@@ -7,6 +7,7 @@ import { Icon } from '../parts/icon';
 import { texts } from '../texts';
 import { language } from '../texts/language';
 import type { Device } from './device';
+import { AdviceButton } from './advice';
 import type { Session } from './session';
 import { Timer } from './timer';
 import { WatchDock } from './watching';
@@ -134,6 +135,7 @@ export function Dock({ session, game, props, device }: DockProps) {
         </>
       )}
       {(game.Dock || !few) && <AllChoices game={game} props={props} />}
+      {game.advises && <AdviceButton session={session} />}
       {turn.take_back !== null && (
         <button type="button" class="btn undo" disabled={busy} onClick={() => void session.take_back()}>
           <Icon name="undo" /> {t.take_back}

@@ -21,6 +21,12 @@ export interface Frame {
   readonly tempo: number; // at which they are told; 0: at once
   readonly until: number | null; // when the clock decides, by performance.now()
 }
+// What the strongest bot would do, and why.
+export interface Advice {
+  readonly action: Opaque;
+  readonly french: string;
+  readonly english: string;
+}
 export interface LogEntry {
   readonly version: number;
   readonly number: number; // among the events of its version
@@ -66,6 +72,8 @@ export class Session {
   readonly speeches = signal<readonly Speech[]>([]);
   readonly floating = signal<readonly Speech[]>([]); // emotes to be seen now
   readonly marks = signal<readonly Mark[]>([]); // what the players point at now
+  readonly asking = signal(false); // for advice
+  readonly advice = signal<Advice | null>(null); // to the question of the frame that is shown
   readonly busy = signal(false); // a decision of ours is on its way
   readonly resting = signal(true); // what is shown has been there long enough to be seen
   readonly game = signal<GameClient | null>(null);
@@ -127,6 +135,13 @@ export class Session {
     if (point === null || point === undefined || this.busy.value) return;
     await this.#alone({ type: 'Decide', point, action });
   }
+  async advise(): Promise<void> {
+    const point = this.frame.value?.turn.decide;
+    if (point === null || point === undefined || this.asking.value) return;
+    this.asking.value = true;
+    await this.ask({ type: 'Advise', point });
+    this.asking.value = false;
+  }
   async prompt(): Promise<void> {
     const point = this.frame.value?.turn.prompt;
     if (point === null || point === undefined || this.busy.value) return;
@@ -166,6 +181,12 @@ export class Session {
         if (message.speech.emote) this.#float(message.speech);
         if (message.speech.shown) this.#mark(message.speech, message.speech.shown);
         return;
+      case 'Advised': {
+        const { point, counsel } = message;
+        if (this.frame.value?.turn.decide === point)
+          this.advice.value = { action: counsel.action, french: counsel.french, english: counsel.english };
+        return;
+      }
       case 'Refused':
         return tell_refusal(message);
       default:
@@ -214,6 +235,7 @@ export class Session {
     this.table.value = table;
     this.speeches.value = table.speeches.slice(-kMostSpeeches);
     this.marks.value = [];
+    this.advice.value = null;
     this.#waiting = [];
     const match = table.match;
     this.#view = match?.view as Opaque;
@@ -258,6 +280,7 @@ export class Session {
     const frame = this.#waiting.shift();
     this.resting.value = frame === undefined;
     if (!frame) return;
+    this.advice.value = null;
     this.frame.value = this.#waiting.length === 0 ? frame : { ...frame, turn: nobody(frame.turn) };
     const pace = frame.events.length === 0 ? 0 : (this.game.value?.pace?.(frame.events) ?? kUsualPace_ms);
     this.#timer = setTimeout(() => this.#next(), pace * frame.tempo);

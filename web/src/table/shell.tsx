@@ -13,6 +13,7 @@ import { texts } from '../texts';
 import { language } from '../texts/language';
 import { PassOn } from './curtain';
 import type { Device } from './device';
+import { AdviceNote } from './advice';
 import { Banner, banner_of, Dock } from './dock';
 import { EmoteButton, Floating } from './emotes';
 import { Ending } from './ending';
@@ -39,6 +40,7 @@ export function board_props(session: Session, game: GameClient): BoardProps | nu
     language: language.value,
     calm: calm.value,
     tempo: frame.tempo,
+    advice: session.advice.value?.action ?? null,
     busy: session.busy.value,
     marks: session.marks.value,
     onMark: may_mark ? (place, plan) => void session.ask({ type: 'Show', place, plan }) : null,
@@ -125,7 +127,7 @@ export function Shell({ session, game, device }: ShellProps) {
         {progress ? (
           <Moons {...progress} />
         ) : (
-          <span class="rd">
+          <span class="rd aim">
             <b>{props && game.aim?.(language.value)}</b>
           </span>
         )}
@@ -154,6 +156,7 @@ export function Shell({ session, game, device }: ShellProps) {
           <Banner session={session} game={game} />
           <main class="bd" aria-label={t.board} onClickCapture={skip_by_tap}>
             <game.Board {...props} />
+            <AdviceNote session={session} game={game} />
             <Floating session={session} seat={null} />
             {playing && (
               <button type="button" class="btn small skip" onClick={() => session.skip()}>

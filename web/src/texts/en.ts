@@ -201,6 +201,8 @@ export const en: Texts = {
   volume: 'Volume',
   player: 'Player',
   skip: 'Skip',
+  advice: 'Advice',
+  thinking: 'Thinking…',
   look_closely: (name) => `Look closely: ${name}`,
   host_menu: 'Seats',
   fill_up: 'Fill up with bots',

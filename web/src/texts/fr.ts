@@ -213,6 +213,8 @@ export const fr: Texts = {
   volume: 'Volume',
   player: 'Joueur',
   skip: 'Passer',
+  advice: 'Conseil',
+  thinking: 'Je réfléchis…',
   look_closely: (name) => `Regarder de près\u00a0: ${name}`,
   host_menu: 'Places',
   fill_up: 'Compléter avec des robots',

@@ -187,6 +187,8 @@ export interface Texts {
   // parts of boards
   readonly player: string;
   readonly skip: string;
+  readonly advice: string;
+  readonly thinking: string;
   look_closely(name: string): string;
   // the host's menu
   readonly host_menu: string;

@@ -192,6 +192,9 @@ export class Connection {
       case 'Done':
         this.#answered(message.command, { done: true });
         break;
+      case 'Advised':
+        if (this.#answered(message.command, { done: true })) this.#hear(message);
+        break;
       case 'Refused':
         if (message.command === 0) this.#asked_for = -1; // perhaps a Hello that came too soon: the next gap asks again
         if (!this.#answered(message.command, { done: false, refused: message })) this.#hear(message);

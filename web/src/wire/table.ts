@@ -113,7 +113,18 @@ export type ClientMessage =
     readonly command: number;
     readonly place: string;
     readonly plan: boolean;
+  }
+  | {
+    readonly type: 'Advise';
+    readonly command: number;
+    readonly point: number;
   };
+
+export type Counsel = {
+  readonly action: unknown;
+  readonly french: string;
+  readonly english: string;
+};
 
 export type Deadline = {
   readonly after_ms: number;
@@ -382,6 +393,12 @@ export type ServerMessage =
     readonly french: string;
     readonly english: string;
     readonly path: string;
+  }
+  | {
+    readonly type: 'Advised';
+    readonly command: number;
+    readonly point: number;
+    readonly counsel: Counsel;
   };
 
 export type SetName = {

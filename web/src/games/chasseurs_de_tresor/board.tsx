@@ -14,7 +14,7 @@ import { kRooms, type Lock, type Space } from './data';
 import { JewelGauge, SpiritGauge } from './gauges';
 import { distance_to, kView, spirit_point } from './geometry';
 import { Hits, kThings, thing_box } from './hits';
-import { Marks } from './marks';
+import { Advised, Marks } from './marks';
 import { measured, why_not } from './names';
 import { Pieces } from './pieces';
 import { Distances, Footprints, Reach } from './reach';
@@ -101,7 +101,7 @@ function PointTool({ kind, icon, text }: { readonly kind: ToolName; readonly ico
 }
 
 export function Board(props: Props) {
-  const { view, turn, seat, names, events, version, language, calm, tempo, busy, marks, onMark } = props;
+  const { view, turn, seat, names, events, version, language, calm, tempo, busy, advice, marks, onMark } = props;
   const house = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const small = useSmall(house);
@@ -193,10 +193,11 @@ export function Board(props: Props) {
             <Letters />
             <Reach spaces={reach} />
             <PaintedDoors lock={now.lock as Lock} />
-            <CardTable pile={now.pile} card={now.card} draws={now.draws} />
             {goal !== null && reach.includes(goal) && <Footprints scene={now} from={from} to={goal} carrying={carrying} />}
             <Pieces scene={now} active={active} size={small ? kLargePieces : 1} />
             <Marks marks={marks} scene={now} view={view} />
+            {advice !== null && !quiet && <Advised space={advice.type === 'Move' ? advice.to : from} />}
+            <CardTable pile={now.pile} card={now.card} draws={now.draws} />
             {measure_from !== null && (
               <Distances scene={now} from={measure_from} carrying={carries(measure_from)} small={small} />
             )}

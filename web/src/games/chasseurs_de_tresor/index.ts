@@ -23,6 +23,7 @@ export default define_game({
   score,
   Badge,
   figure: (view) => view.turn,
+  advises: true,
   shown,
   aim: (language) => texts(language).together,
   pace,

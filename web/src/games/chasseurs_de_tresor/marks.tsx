@@ -68,3 +68,9 @@ export function Marks({ marks, scene, view }: { readonly marks: readonly Mark[];
     </>
   );
 }
+
+// Where the strongest bot would go.
+export function Advised({ space }: { readonly space: Space }) {
+  const { x, y, w, h } = space_box(space);
+  return <rect x={x + 5} y={y + 5} width={w - 10} height={h - 10} rx="8" class="ct-advised" />;
+}
