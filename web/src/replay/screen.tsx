@@ -43,6 +43,7 @@ function board_props(reel: Reel): BoardProps | null {
     tempo: frame.tempo,
     busy: false,
     marks: [],
+    advice: null,
     onMark: null,
     onDecide: () => undefined,
     onPrompt: () => undefined,
