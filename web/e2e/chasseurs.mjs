@@ -81,6 +81,28 @@ try {
     assert.ok(scroll <= width, `the phone scrolls sideways: ${scroll} of ${width}`);
   });
 
+  await step('they point at a room and ask for advice', async () => {
+    await host.page.getByRole('button', { name: 'Montrer' }).click();
+    await host.page.locator('[data-thing="room_g"]').click();
+    await guest.page.locator('.ct-ping').waitFor();
+    await host.page.locator('.msgs', { hasText: 'Regardez dans le jardin d’hiver (G)' }).waitFor();
+    // Both roll and draw until the host has something to choose; the guest goes where the first answer leads.
+    for (let tries = 0; tries < 200 && (await host.page.locator('.hint').count()) === 0; ++tries)
+      for (const [page, answer] of [
+        [host.page, '.ct-dock .answer-main'],
+        [guest.page, '.ct-dock .answer'],
+      ])
+        await page
+          .locator(answer)
+          .first()
+          .click({ timeout: 200 })
+          .catch(() => undefined);
+    await host.page.getByRole('button', { name: 'Conseil' }).click();
+    await host.page.locator('.advice').waitFor();
+    assert.equal(await guest.page.locator('.advice').count(), 0, 'advice is for who asked');
+    await host.page.locator('.advice').getByRole('button').click();
+  });
+
   await step('a classic match to its end', async () => {
     const moves = await Promise.all([hunts(host.page), hunts(guest.page)]);
     console.log(`    ${moves[0]} and ${moves[1]} moves`);

@@ -151,4 +151,42 @@ describe('a table', () => {
     for (let version = 3; version < 40; ++version) hear({ type: 'Said', speech: speech(version) });
     expect(session.floating.value).toHaveLength(12);
   });
+
+  test('a finger is taken back after a while, a plan when its seat has played', async () => {
+    const { session, hear, update } = seated();
+    const speech = (version: number, seat: number, shown: object) => ({
+      type: 'Said',
+      speech: { version, at: 0, person: { id: 'p', name: 'Max' }, seat, text: '', shown },
+    });
+    const awaits = (seat: number) => ({
+      turn: { ...kTurn, awaiting: { type: 'Seats', set: [seat], deadline: { after_ms: 0 } } },
+    });
+    update(2, { ...awaits(1), events: [] });
+    hear(speech(3, 1, { place: 'room_a', plan: false }));
+    hear(speech(4, 1, { place: 'room_b', plan: true }));
+    hear(speech(5, 1, { place: 'room_c', plan: true }));
+    hear(speech(6, 2, { place: 'room_d', plan: true }));
+    expect(session.marks.value.map(({ place }) => place)).toEqual(['room_a', 'room_c', 'room_d']);
+    await vi.advanceTimersByTimeAsync(5100);
+    expect(session.marks.value.map(({ place }) => place)).toEqual(['room_c', 'room_d']);
+    update(7, { ...awaits(2), events: [] });
+    expect(session.marks.value.map(({ place }) => place)).toEqual(['room_d']);
+    for (let version = 8; version < 40; ++version) hear(speech(version, 1, { place: 'x', plan: false }));
+    expect(session.marks.value).toHaveLength(12);
+  });
+
+  test('advice is shown with the question it was asked for', async () => {
+    const { session, hear, update } = seated();
+    void session.advise();
+    expect(session.asking.value).toBe(true);
+    const asked = JSON.parse(FakeSocket.last.sent.at(-1) ?? '{}');
+    expect(asked).toMatchObject({ type: 'Advise', point: 7 });
+    const counsel = { action: 'go', french: 'Parce que.', english: 'Because.' };
+    hear({ type: 'Advised', command: asked.command, point: 7, counsel });
+    expect(session.advice.value).toEqual(counsel);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.asking.value).toBe(false);
+    update(2);
+    expect(session.advice.value).toBeNull();
+  });
 });
