@@ -205,7 +205,11 @@ class Reader {
     of(Feature::wanted_carried) = chain > 0 ? 1 : 0;
     of(Feature::chain) = static_cast<i16>(chain);
     for (u8 hunter = 0; hunter < s_.hunters; ++hunter) {
-      if (s_.packs[hunter] <= last) continue;
+      if (s_.packs[hunter] == kEmpty) continue;
+      if (s_.packs[hunter] < last) {
+        add(Feature::chain_way_out, way_out_[index(s_.at[hunter])]);
+        continue;
+      }
       add(Feature::stray);
       add(Feature::stray_gap, s_.packs[hunter] - last);
       add(Feature::stray_way_out, way_out_[index(s_.at[hunter])]);

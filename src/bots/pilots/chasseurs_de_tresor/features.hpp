@@ -54,8 +54,9 @@ enum class Feature : u8 {
   free_hunters,
   free_0,  // none, and none to become free: a deadlock
   free_1,
-  fetch_gap,     // how far the numbers of the jewels to be fetched are
-  fetch_hidden,  // how many of them are not turned over
+  fetch_gap,      // how far the numbers of the jewels to be fetched are
+  fetch_hidden,   // how many of them are not turned over
+  chain_way_out,  // of the carried ones that can leave one after another
   count,
 };
 inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::count);
