@@ -292,6 +292,8 @@ TEST_F(ReplayTest, the_shelf_keeps_those_used_last) {
   EXPECT_EQ(first->version(), log().size());
   auto second = shelf.take("one");
   EXPECT_EQ(second->version(), 0U) << "lent to another";
+  const std::vector<store::Entry> beginning{log().front()};
+  second->take(beginning);
   shelf.put("one", std::move(first));
   shelf.put("one", std::move(second));
   EXPECT_EQ(shelf.take("one")->version(), log().size()) << "the one that has read more stays";
@@ -310,7 +312,10 @@ TEST(Browse, reads_in_turns_and_goes_on_another_time) {
     return codec::to_json(made);
   };
   const std::string opened = entry(match::journal::Opened{"parlour", codec::Raw{"{}"}, {"a", "Ada"}, {}});
-  const std::string said = entry(match::journal::Spoken{{"a", "Ada"}, std::nullopt, "Good evening"});
+  match::journal::Spoken spoken;
+  spoken.person = {"a", "Ada"};
+  spoken.text = "Good evening";
+  const std::string said = entry(spoken);
   for (const char* table : {"t/one", "t/two", "t/three"}) {
     const std::vector<store::Append> appends{{table, 0, opened}, {table, 1, said}, {table, 2, said}};
     ASSERT_EQ(store.append(appends).back().outcome, store::Outcome::kept);
