@@ -50,26 +50,24 @@ TEST(Sim, the_same_seed_is_the_same_world) {
   }
 }
 
-// A seed that once showed a fault of the authority, and the fault.
+// A seed that shows a fault of the authority when the fault is put back. The worlds are of the parlour game alone: a new game in
+// the catalogue would make other worlds of the seeds.
 struct Kept {
   u64 seed;
   std::string_view why;
 };
 constexpr std::array kKeptSeeds{
-    Kept{3, "without the memory of commands a retry is done twice"},
-    Kept{4, "someone who is back is still played by a bot, if their absence is not forgotten"},
-    Kept{6, "without the check of the point a stale decision is taken"},
-    Kept{8, "a memory of commands shared by all forgets a retry"},
-    Kept{81, "a retry after many commands of others was applied twice"},
-    Kept{393, "a jump of the wall clock and a crash made the clock decide at once"},
-    Kept{581, "a deadline of three seconds ran out after 0.7; its story was not looked at"},
-    Kept{623, "a forced move that the disk refused was never asked for again"},
-    Kept{921, "a retry after many commands of others was applied twice"},
+    Kept{1, "without the memory of commands a retry is done twice"},
+    Kept{3, "someone who is back is still played by a bot, if their absence is not forgotten"},
+    Kept{7, "a memory of commands that others' commands push out forgets a retry"},
+    Kept{88, "without the check of the point a stale decision is taken"},
+    Kept{105, "a jump of the wall clock and a crash made the clock decide at once"},
+    Kept{244, "a forced move that the disk refused was never asked for again"},
 };
 
 TEST(Sim, seeds_that_once_failed) {
   for (const Kept& kept : kKeptSeeds) {
-    const Report report = run_world(setting(), kept.seed);
+    const Report report = run_world(setting_of("parlour"), kept.seed);
     EXPECT_FALSE(report.violation) << kept.why << "\n" << told(report, 0);
   }
 }
