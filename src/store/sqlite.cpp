@@ -76,7 +76,9 @@ Result<std::unique_ptr<SqliteStore>, Trouble> SqliteStore::open(const std::strin
   const std::string mark =
       "PRAGMA application_id = " + std::to_string(kApplication) + "; PRAGMA user_version = " + std::to_string(kFormat);
   // The tables, their upgrade and the mark come together or not at all.
-  const bool ready = run(raw, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -512") &&
+  const bool ready = run(raw,
+                         "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0;"
+                         "PRAGMA cache_size = -512") &&
                      run(raw, "BEGIN IMMEDIATE") &&
                      run(raw,
                          "CREATE TABLE IF NOT EXISTS bundles (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL);"

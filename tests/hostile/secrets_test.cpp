@@ -18,7 +18,7 @@ using ::testing::Not;
 // A disk that is full when told so.
 class Disk final : public store::Store {
  public:
-  explicit Disk(std::shared_ptr<std::atomic<bool>> full) : full_(std::move(full)) {}
+  explicit Disk(const std::atomic<bool>& full) : full_(&full) {}
   [[nodiscard]] std::vector<store::Receipt> append(std::span<const store::Append> batch) override {
     return *full_ ? std::vector<store::Receipt>(batch.size()) : inner_.append(batch);
   }
@@ -31,7 +31,7 @@ class Disk final : public store::Store {
   }
 
  private:
-  std::shared_ptr<std::atomic<bool>> full_;
+  const std::atomic<bool>* full_;
   store::MemoryStore inner_;
 };
 
@@ -125,7 +125,7 @@ class Secrets : public testing::Test {
     return all;
   }
 
-  std::shared_ptr<std::atomic<bool>> full = std::make_shared<std::atomic<bool>>(false);
+  std::atomic<bool> full = false;  // outlives the server
   std::optional<RunningServer> running;
   u16 port = 0;
   std::string table;
@@ -198,14 +198,14 @@ TEST_F(Secrets, nobody_is_sent_what_depends_on_the_cards_of_others) {
 
 TEST_F(Secrets, cookies_are_nowhere_but_with_their_owners) {
   for (int i = 0; i < 3; ++i) step();
-  *full = true;
+  full = true;
   host->player.send(match::Say{10, std::string(kPlantedWords)});
   EXPECT_EQ(host->player.read_a<match::Refused>()->clause, "TB-21");
   TablePlayer lost(port, "0123456789ab", watcher->cookie);
   EXPECT_EQ(lost.read_close(), 4010);
   const HttpAnswer unsaved = post(port, "/api/me", R"({"name":"x"})", host->cookie);
   EXPECT_EQ(unsaved.status, 503U);
-  *full = false;
+  full = false;
   watcher->player.send(match::Decide{11, 1, match::Raw{R"("garbage")"}});
   EXPECT_EQ(watcher->player.read_a<match::Refused>()->clause, "TB-03");
   for (const Someone* who : {&*host, &*guest, &*watcher}) {
