@@ -85,8 +85,8 @@ void Loop::adopt(Stream stream, Ticket ticket, Admission admission, bool deflate
   slots_[slot].session =
       std::make_unique<Session>(*this, id, std::move(stream), std::move(ticket), std::move(admission.context), deflate);
   ++sessions_;
-  tallies_.open_sockets.add();
   slots_[slot].session->start(unread);
+  tallies_.open_sockets.add();  // the service knows of it by now
 }
 
 // Everyone who has something to be sent, many in one call into the kernel.

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <cerrno>
 #include <charconv>
 #include <utility>
 
@@ -84,8 +85,12 @@ bool NetClient::write(std::string_view bytes) {
 
 bool NetClient::fill() {
   std::array<char, 4096> bytes{};
-  const auto got =
-      tls_ ? SSL_read(tls_.get(), bytes.data(), static_cast<int>(bytes.size())) : ::recv(socket_, bytes.data(), bytes.size(), 0);
+  ssize_t got = 0;
+  // A wait with a time limit is cut short by anything the kernel has to tell the thread, the end of an io_uring for one.
+  do
+    got = tls_ ? SSL_read(tls_.get(), bytes.data(), static_cast<int>(bytes.size()))
+               : ::recv(socket_, bytes.data(), bytes.size(), 0);
+  while (got < 0 && errno == EINTR);
   if (got <= 0) return false;
   unread_.append(bytes.data(), static_cast<std::size_t>(got));
   return true;
