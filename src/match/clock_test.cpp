@@ -253,6 +253,37 @@ TEST_F(ParlourClock, a_deadline_waits_while_nobody_is_there) {
   EXPECT_GT(*lounge.turn('a').left_ms, 0);
 }
 
+// Two bots have thought; the last one there goes before both moves are stored. What is written then has not waited longer.
+TEST_F(Clock, no_time_is_written_down_in_which_nobody_was_there) {
+  open(R"({"game":"parlour","bots":["easy","easy"],"config":{"players":3,"rounds":1,"deadline":10,"together":false}})");
+  ASSERT_EQ(lounge.ask('a', "Begin"), "ok");
+  for (int step = 0; step < 100 && !lounge.turn('a').decide; ++step) {
+    if (asked('a')) {
+      ASSERT_EQ(lounge.play('a'), "ok");
+    } else {
+      lounge.pass(500);
+    }
+  }
+  lounge.pass(500);
+  ASSERT_EQ(lounge.jobs.size(), 2U);
+  for (; !lounge.jobs.empty(); lounge.jobs.pop_front()) {
+    const auto& job = lounge.jobs.front();
+    const auto list = codec::read<std::vector<codec::Raw>>(std::get<Thought>(job.job).actions_json);
+    lounge.house->worked(job.table, job.number, list.value().front().text, lounge.now);
+  }
+  ASSERT_EQ(lounge.appends.size(), 1U);
+  EXPECT_THAT(lounge.appends.front().bytes, HasSubstr(R"("waited_ms":500,)"));
+  lounge.go('a');
+  lounge.now.steady_ms += 7000;
+  lounge.store_one();
+  ASSERT_EQ(lounge.appends.size(), 1U);
+  EXPECT_THAT(lounge.appends.front().bytes, HasSubstr(R"("waited_ms":500,)"));
+  lounge.run_disk();
+  EXPECT_EQ(lounge.house->rooms(), 0U);
+  lounge.come('a');
+  EXPECT_EQ(lounge.turn('a').left_ms, 9500);
+}
+
 TEST_F(ParlourClock, nobody_talks_while_they_plan) {
   EXPECT_FALSE(lounge.turn('a').may_talk);
   EXPECT_EQ(lounge.ask('a', "Say", R"("text":"psst")"), "TB-17");

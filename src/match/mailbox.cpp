@@ -181,7 +181,8 @@ void Room::deny(const Origin& origin, const codec::Fault& fault) {
 void Room::write(journal::What what, const Origin& origin) {
   assert(!busy());
   const bool counted = gathering_.playing() && gathering_.waiting_since() == wait_;
-  const i64 waited = counted ? std::max<i64>(0, now_.steady_ms - wait_began_) : 0;
+  const i64 until = std::min(now_.steady_ms, frozen_at_);  // a bot's move may come when the last one has gone
+  const i64 waited = counted ? std::max<i64>(0, until - wait_began_) : 0;
   pending_ = Pending{{now_.wall_ms, origin.person, origin.command, waited, std::move(what)}, origin};
   outside_->append(table_, gathering_.version(), codec::to_json(pending_->entry));
 }
