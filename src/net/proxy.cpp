@@ -1,6 +1,7 @@
 #include "net/proxy.hpp"
 
 #include <boost/asio/ip/address.hpp>
+#include <ranges>
 
 #include "net/answers.hpp"
 
@@ -26,9 +27,9 @@ std::string_view without_port(std::string_view text) {
 // The parts of all headers of that name, the last first.
 std::vector<std::string_view> parts_from_the_end(const Request& request, std::string_view name) {
   std::vector<std::string_view> parts;
-  for (auto header = request.headers.rbegin(); header != request.headers.rend(); ++header) {
-    if (!equal_ignoring_case(header->first, name)) continue;
-    std::string_view rest = header->second;
+  for (const auto& [header, value] : std::views::reverse(request.headers)) {
+    if (!equal_ignoring_case(header, name)) continue;
+    std::string_view rest = value;
     for (std::size_t comma = rest.rfind(','); comma != std::string_view::npos; comma = rest.rfind(',')) {
       parts.push_back(trimmed(rest.substr(comma + 1)));
       rest = rest.substr(0, comma);

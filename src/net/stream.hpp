@@ -29,6 +29,8 @@ class Stream {
  public:
   // Without a context it is plain.
   Stream(TcpSocket socket, SSL_CTX* context);
+  Stream(const Stream&) = delete;
+  Stream& operator=(const Stream&) = delete;
   Stream(Stream&& other) noexcept;
   Stream& operator=(Stream&&) = delete;
   ~Stream();

@@ -185,6 +185,7 @@ void Service::tell_of_table(const net::Request& request, net::Reply reply) {
     wish = std::get<ReplayWish>(wanted);
   }
   if (records_ >= kMostRecordsRead || around_.store.full()) return reply(busy());
+  // NOLINTNEXTLINE(modernize-make-unique): what counts it cannot be moved into place
   read_on(std::unique_ptr<RecordErrand>(new RecordErrand{Counted(records_), around_, RecordReader(around_.games, path->match),
                                                          table_log(path->table), wish, std::move(reply)}));
 }
