@@ -20,7 +20,7 @@ class RoomLimits : public testing::Test {
     ASSERT_EQ(lounge.ask('b', "Sit", R"("seat":1)"), "ok");
   }
   // From now on the table waits for the disk.
-  void keep_busy() {
+  void keep_busy() const {
     lounge.house->receive('a', Lounge::command(900, "LockSeat", R"("seat":0,"locked":true)"), lounge.now);
     ASSERT_EQ(lounge.appends.size(), 1U);
   }

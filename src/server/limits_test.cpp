@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <future>
+#include <iterator>
 
 #include "codec/write.hpp"
 #include "match/limits.hpp"
@@ -28,7 +29,7 @@ match::Thought thought_of(std::size_t bytes) {
 // Nobody works: everything waits.
 struct Idle {
   [[nodiscard]] bool take(match::Job job) { return workers.take({0, "table", 1, std::move(job)}); }
-  Workers workers{0, [](unsigned, Worked) {}};
+  Workers workers{0, [](unsigned, const Worked&) {}};
 };
 
 TEST(Workers, so_many_thoughts_wait) {
@@ -50,7 +51,7 @@ TEST(Workers, the_bytes_of_what_is_done_are_free_again) {
   std::mutex mutex;
   std::condition_variable changed;
   std::size_t done = 0;
-  Workers workers(1, [&](unsigned, Worked) {
+  Workers workers(1, [&](unsigned, const Worked&) {
     const std::lock_guard lock(mutex);
     ++done;
     changed.notify_one();
@@ -88,7 +89,7 @@ class StoreLimits : public testing::Test {
   void SetUp() override {
     auto owned = std::make_unique<Pit>();
     pit = owned.get();
-    thread.emplace(std::move(owned), 2, log, [this](unsigned /*shard*/, Writings got) {
+    thread.emplace(std::move(owned), 2, log, [this](unsigned /*shard*/, const Writings& got) {
       for (const Writing& each : got) ++(each.kept == match::Kept::kept ? kept : unwritten);
     });
     append(0, 1, 1);
@@ -173,7 +174,7 @@ class Stub final : public net::Server {
 
 TEST_F(StoreLimits, so_many_bytes_are_on_their_way_to_another_thread) {
   const match::Games games;
-  Workers workers(0, [](unsigned, Worked) {});
+  Workers workers(0, [](unsigned, const Worked&) {});
   Listings listings;
   Shard shard(0, match::Pace{}, {games, *thread, workers, listings, log});
   Stub server;
@@ -208,7 +209,7 @@ match::Listing listing(const std::string& host) { return {"game", host, 4, 2, fa
 
 std::vector<std::string> tables(const Listings& listings) {
   std::vector<std::string> names;
-  for (const auto& each : listings.shown()) names.push_back(each.table);
+  std::ranges::transform(listings.shown(), std::back_inserter(names), &Listings::Shown::table);
   return names;
 }
 
@@ -246,6 +247,7 @@ TEST(People, a_file_has_so_many_entries) {
     store::MemoryStore store;
     const std::string entry = codec::to_json(PersonEntry{1, "Zoé", std::nullopt});
     std::vector<store::Append> batch;
+    batch.reserve(there);
     for (u64 version = 0; version < there; ++version) batch.push_back({"p/zoe", version, entry});
     for (const auto& receipt : store.append(batch)) ASSERT_EQ(receipt.outcome, store::Outcome::kept);
     EXPECT_TRUE(remember_table(store, "zoe", "0123456789ab", 2)) << "nobody is refused a seat for it";

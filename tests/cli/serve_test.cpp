@@ -27,6 +27,7 @@ class Child {
                                    "--data",       data,    "--metrics-port", "0",         "--log-level", "error"};
     words.insert(words.end(), more.begin(), more.end());
     std::vector<char*> arguments;
+    arguments.reserve(words.size() + 1);
     for (std::string& word : words) arguments.push_back(word.data());
     arguments.push_back(nullptr);
     process_ = fork();

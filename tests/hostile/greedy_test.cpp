@@ -73,8 +73,9 @@ TEST(Greedy, one_person_is_rationed_from_many_addresses) {
   std::map<std::string, int> statuses;
   for (int i = 0; i < 6; ++i) {
     NetClient client(running.port());
-    const std::string from = "X-Forwarded-For: 192.0.2." + std::to_string(i) + "\r\n";
-    ++statuses[client.ask("GET /api/games HTTP/1.1\r\nHost: h\r\nCookie: " + cookie + "\r\n" + from + "\r\n").substr(9, 3)];
+    std::string request = "GET /api/games HTTP/1.1\r\nHost: h\r\nCookie: " + cookie;
+    request.append("\r\nX-Forwarded-For: 192.0.2.").append(std::to_string(i)).append("\r\n\r\n");
+    ++statuses[client.ask(request).substr(9, 3)];
   }
   EXPECT_EQ(statuses["200"], 5);
   EXPECT_EQ(statuses["429"], 1);
@@ -176,6 +177,8 @@ struct SlowServer {
     settings.make_store = [this] { return std::make_unique<SlowShelf>(gate.get_future().share()); };
     running.emplace(settings);
   }
+  SlowServer(const SlowServer&) = delete;
+  SlowServer& operator=(const SlowServer&) = delete;
   ~SlowServer() { open(); }
   void open() {
     if (!std::exchange(is_open, true)) gate.set_value();
