@@ -162,7 +162,6 @@ export class Device {
     const door = shut_out(session);
     const seated = await Promise.race([session.ask({ type: 'Sit', seat }), door.answer]);
     door.stop();
-    this.#arriving.delete(session);
     if (!seated) this.#drop(session);
     return seated;
   }
@@ -179,6 +178,7 @@ export class Device {
     );
   }
   #drop(session: Session): void {
+    this.#arriving.delete(session);
     if (!this.guests.peek().includes(session)) return;
     this.#set_guests(this.guests.peek().filter((each) => each !== session));
     session.close();
@@ -186,6 +186,8 @@ export class Device {
   // A guest whose seat was taken from them, or who was sent out, is no longer here.
   #forget_gone(): void {
     for (const each of this.guests.value) {
+      // Each hears over a connection of its own: that the seat was given may be known before it is seen.
+      if (each.seat.value !== null) this.#arriving.delete(each);
       const out = each.connection.ending.value !== null;
       const standing = each.table.value !== null && each.seat.value === null && !this.#arriving.has(each);
       if (out || standing) queueMicrotask(() => this.#drop(each));
