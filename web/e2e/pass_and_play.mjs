@@ -12,7 +12,7 @@ export async function pass_and_play({ browser, step, axe, address, restart }) {
   };
 
   await step('two people at one phone', async () => {
-    await open_table(page, address(), { name: 'Léa', fewer: 1, rounds: '1' });
+    await open_table(page, address(), { name: 'Léa', fewer: 1, rounds: '3' });
     for (const name of ['Zoé', 'Biscotte']) {
       await page.getByRole('button', { name: 'Ajouter quelqu’un sur cet appareil' }).click();
       await page.getByLabel('Son prénom').fill(name);
@@ -45,6 +45,7 @@ export async function pass_and_play({ browser, step, axe, address, restart }) {
     await plays(page, { until: both() });
   });
 
+  let turn = '';
   await step('the curtain', async () => {
     await open_sharers();
     await page.getByLabel('Un rideau entre les joueurs').click();
@@ -56,15 +57,22 @@ export async function pass_and_play({ browser, step, axe, address, restart }) {
     const [, name] = /à (\S+)$/.exec((await curtain.getByRole('heading').textContent()) ?? '') ?? [];
     await page.keyboard.press('Enter'); // the focus is where it is needed
     await page.locator('.ban h2', { hasText: name }).waitFor();
+    turn = name;
   });
 
+  // For the one who waits: a bot whose turn it is would play at once, and the curtain for the next would hide what is looked for.
   await step('a bot for one of them', async () => {
+    const waiting = turn === 'Léa' ? 'Biscotte' : 'Léa';
     await open_sharers();
-    await page.getByRole('button', { name: 'Robot (Biscotte)' }).click();
+    await page.getByRole('button', { name: `Robot (${waiting})` }).click();
     await page.locator('.sharers li', { hasText: 'joué par un robot' }).waitFor();
     await axe(page, 'who shares the device');
     await page.keyboard.press('Escape');
-    await page.locator('.ban h2', { hasText: 'À toi, Léa' }).or(page.locator('.curtain')).first().waitFor();
+    await page.locator('.ban h2', { hasText: `À toi, ${turn}` }).waitFor();
+    let looks = 0;
+    await plays(page, { until: async () => ++looks > 8 });
+    await page.locator('.ban h2', { hasText: `À toi, ${turn}` }).waitFor();
+    assert.equal(await page.locator('.curtain').count(), 0, 'a device that one person holds needs no curtain');
   });
   assert.deepEqual(faults, [], 'the page complained');
   await context.close();
