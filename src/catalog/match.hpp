@@ -73,7 +73,7 @@ class Match {
   [[nodiscard]] virtual std::string changes_json(const rules::Viewer& viewer) const = 0;
   [[nodiscard]] virtual std::string view_text(const rules::Viewer& viewer, rules::Language language, rules::Ink ink) const = 0;
   // What the last decision caused, as this viewer may know it: a JSON list, and sentences.
-  [[nodiscard]] virtual std::vector<std::string> events_json(const rules::Viewer& viewer) const = 0;
+  [[nodiscard]] virtual std::string events_json(const rules::Viewer& viewer) const = 0;
   [[nodiscard]] virtual std::vector<std::string> events_text(const rules::Viewer& viewer, rules::Language language) const = 0;
 
  protected:

@@ -110,12 +110,9 @@ class MatchOf final : public Match {
   }
 
   [[nodiscard]] std::string actions_json(Seat seat) const override {
-    std::string list = "[";
-    for (const typename G::Action& action : G::actions(state_, seat)) {
-      if (list.size() > 1) list += ',';
-      codec::write(list, action);
-    }
-    return list += ']';
+    codec::ListWriter list;
+    for (const typename G::Action& action : G::actions(state_, seat)) list.add(action);
+    return list.take();
   }
   [[nodiscard]] std::vector<std::size_t> alike(std::span<const rules::Viewer> viewers) const override {
     std::vector<std::size_t> first(viewers.size());
@@ -145,11 +142,15 @@ class MatchOf final : public Match {
   [[nodiscard]] std::string view_text(const rules::Viewer& viewer, rules::Language language, rules::Ink ink) const override {
     return picture(G::view(state_, viewer), language, ink);
   }
-  [[nodiscard]] std::vector<std::string> events_json(const rules::Viewer& viewer) const override {
-    return each_seen(viewer, [](const typename G::Event& event) { return codec::to_json(event); });
+  [[nodiscard]] std::string events_json(const rules::Viewer& viewer) const override {
+    codec::ListWriter list;
+    each_seen(viewer, [&](const typename G::Event& event) { list.add(event); });
+    return list.take();
   }
   [[nodiscard]] std::vector<std::string> events_text(const rules::Viewer& viewer, rules::Language language) const override {
-    return each_seen(viewer, [&](const typename G::Event& event) { return sentence(event, language); });
+    std::vector<std::string> lines;
+    each_seen(viewer, [&](const typename G::Event& event) { lines.push_back(sentence(event, language)); });
+    return lines;
   }
 
  private:
@@ -169,11 +170,9 @@ class MatchOf final : public Match {
                                [&](const typename G::Event& event) { return G::seen(event, one) == G::seen(event, other); });
   }
 
-  [[nodiscard]] std::vector<std::string> each_seen(const rules::Viewer& viewer, auto&& text) const {
-    std::vector<std::string> lines;
+  void each_seen(const rules::Viewer& viewer, auto&& tell) const {
     for (const typename G::Event& event : events_)
-      if (const auto seen = G::seen(event, viewer)) lines.push_back(text(*seen));
-    return lines;
+      if (const auto seen = G::seen(event, viewer)) tell(*seen);
   }
 
   u8 players_;

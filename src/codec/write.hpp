@@ -184,4 +184,27 @@ template <class T>
   return out;
 }
 
+// A JSON list of values that come one by one.
+class ListWriter {
+ public:
+  template <class T>
+  void add(const T& value) {
+    sink_.put(first_ ? '[' : ',');
+    first_ = false;
+    detail::put(sink_, value);
+  }
+  // To be called once, at the end.
+  [[nodiscard]] std::string take() {
+    if (first_) sink_.put('[');
+    sink_.put(']');
+    sink_.flush();
+    return std::move(text_);
+  }
+
+ private:
+  std::string text_;
+  detail::Sink sink_{text_};
+  bool first_ = true;
+};
+
 }  // namespace minuit::codec

@@ -5,25 +5,22 @@
 #include "match/limits.hpp"
 
 namespace minuit::match {
+namespace {
 
-Raw events_list(const catalog::Match& match, const rules::Viewer& viewer) {
-  Raw list{"["};
-  for (const std::string& event : match.events_json(viewer)) {
-    if (list.text.size() > 1) list.text += ',';
-    list.text += event;
-  }
-  list.text += ']';
-  return list;
-}
+constexpr std::size_t kForgotten = kMostRecent + 1 - kFewestRecent;  // at once, unless takebacks forbid it
+
+}  // namespace
 
 void Recent::begin(const catalog::Match& start, u64 version) {
   start_ = start.clone();
   start_version_ = version;
   steps_.clear();
+  middle_.reset();
 }
 
 void Recent::decided(u64 version, const catalog::Match& now, std::string decision_json) {
   steps_.push_back({version, std::move(decision_json), {now.chooser(), now.revealed()}});
+  if (steps_.size() == kForgotten) middle_ = now.clone();
   if (steps_.size() > kMostRecent) forget();
 }
 
@@ -80,9 +77,11 @@ void Recent::forget() {
     start_ = replay(steps_.size());
     start_version_ = steps_.back().version;
     steps_.clear();
+    middle_.reset();
     return;
   }
-  start_ = replay(cut);
+  start_ = middle_ && cut == kForgotten ? std::move(middle_) : replay(cut);
+  middle_.reset();
   start_version_ = steps_[cut - 1].version;
   steps_.erase(steps_.begin(), steps_.begin() + static_cast<std::ptrdiff_t>(cut));
 }
@@ -102,7 +101,7 @@ std::optional<std::vector<Missed>> Recent::since(u64 version, const rules::Viewe
     before.push_back(match->clone());
     [[maybe_unused]] const auto answer = match->decide(step.decision);
     assert(std::holds_alternative<std::monostate>(answer));
-    if (step.version > version) missed.push_back({step.version, events_list(*match, viewer)});
+    if (step.version > version) missed.push_back({step.version, Raw{match->events_json(viewer)}});
   }
   return missed;
 }

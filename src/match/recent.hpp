@@ -41,9 +41,7 @@ class Recent {
   std::unique_ptr<catalog::Match> start_;
   u64 start_version_ = 0;
   std::vector<Step> steps_;
+  std::unique_ptr<catalog::Match> middle_;  // as it stood after the steps that will be let go next, so that none is played again
 };
-
-// The events of the match's last decision, as a JSON list.
-[[nodiscard]] Raw events_list(const catalog::Match& match, const rules::Viewer& viewer);
 
 }  // namespace minuit::match

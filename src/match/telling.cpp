@@ -55,58 +55,59 @@ Turn Room::turn_for(std::optional<Seat> seat) const {
 // One text for all who see the same and may do the same; the one whose command it was hears of it in the same message.
 void Room::tell_decision(const Origin& origin) {
   struct Group {
-    std::size_t kind = 0;  // whose events and view these are, as a number of a viewer
+    std::size_t message = 0;
     Turn turn;
-    std::vector<ConnectionId> to;
   };
   const catalog::Match& match = *gathering_.match();
-  std::vector<std::optional<Seat>> seats;
-  std::vector<rules::Viewer> viewers;
-  const auto number_of = [&](const Guest& guest) {
-    const auto seat = gathering_.seat_of(guest.person.id);
-    const auto found = std::ranges::find(seats, seat);
-    if (found != seats.end()) return static_cast<std::size_t>(found - seats.begin());
-    seats.push_back(seat);
-    viewers.push_back(seat ? rules::Viewer(*seat) : rules::Viewer(rules::Spectator{}));
-    return seats.size() - 1;
-  };
-  std::vector<std::pair<ConnectionId, std::size_t>> listeners;
-  for (const Guest& each : guests_)
-    if (each.greeted) listeners.emplace_back(each.connection, number_of(each));
+  BoundedList<rules::Viewer, kMostSeats + 1> viewers;
+  std::vector<std::pair<ConnectionId, std::size_t>> listeners;  // and which viewer each is
+  listeners.reserve(guests_.size());
+  for (const Guest& each : guests_) {
+    if (!each.greeted) continue;
+    const rules::Viewer eyes = viewer(each);
+    const auto at = static_cast<std::size_t>(std::ranges::find(viewers, eyes) - viewers.begin());
+    if (at == viewers.size()) viewers.push_back(eyes);
+    listeners.emplace_back(each.connection, at);
+  }
 
-  const std::vector<std::size_t> kinds = match.alike(viewers);
-  std::vector<ServerMessage> messages(viewers.size(), Update{});  // of the first of each kind
+  const std::vector<std::size_t> alike = match.alike(std::span(viewers.begin(), viewers.end()));
+  std::array<std::size_t, kMostSeats + 1> message_of{};
+  std::array<std::size_t, kMostSeats + 1> group_of{};
+  std::vector<ServerMessage> messages;
   std::vector<Group> groups;
-  std::vector<std::size_t> group_of(viewers.size());
+  groups.reserve(viewers.size());
   for (std::size_t at = 0; at < viewers.size(); ++at) {
-    if (kinds[at] == at) {
-      auto& update = std::get<Update>(messages[at]);
-      update.version = gathering_.version();
-      update.events = events_list(match, viewers[at]);
-      update.changes.text = match.changes_json(viewers[at]);
+    if (alike[at] == at) {
+      message_of[at] = messages.size();
+      messages.emplace_back(
+          Update{gathering_.version(), {}, Raw{match.events_json(viewers[at])}, Raw{match.changes_json(viewers[at])}, {}});
     }
-    Turn turn = turn_for(seats[at]);
+    const auto* seat = std::get_if<Seat>(&viewers[at]);
+    Group group{message_of[alike[at]], turn_for(seat == nullptr ? std::nullopt : std::optional(*seat))};
     const auto same =
-        std::ranges::find_if(groups, [&](const Group& group) { return group.kind == kinds[at] && group.turn == turn; });
+        std::ranges::find_if(groups, [&](const Group& each) { return each.message == group.message && each.turn == group.turn; });
     group_of[at] = static_cast<std::size_t>(same - groups.begin());
-    if (same == groups.end()) groups.push_back({kinds[at], std::move(turn), {}});
+    if (same == groups.end()) groups.push_back(std::move(group));
   }
-  for (const auto& [connection, viewer] : listeners) {
-    Group& group = groups[group_of[viewer]];
-    if (connection != origin.connection) {
-      group.to.push_back(connection);
-      continue;
+
+  std::vector<ConnectionId> to;
+  to.reserve(listeners.size());
+  for (std::size_t number = 0; number < groups.size(); ++number) {
+    ServerMessage& message = messages[groups[number].message];
+    auto& update = std::get<Update>(message);
+    update.turn = std::move(groups[number].turn);
+    to.clear();
+    for (const auto& [connection, at] : listeners) {
+      if (group_of[at] != number) continue;
+      if (connection != origin.connection) {
+        to.push_back(connection);
+        continue;
+      }
+      update.done = origin.command;
+      send_to(connection, message);
+      update.done.reset();
     }
-    auto& update = std::get<Update>(messages[group.kind]);
-    update.turn = group.turn;
-    update.done = origin.command;
-    send_to(connection, messages[group.kind]);
-    update.done.reset();
-  }
-  for (Group& group : groups) {
-    if (group.to.empty()) continue;
-    std::get<Update>(messages[group.kind]).turn = std::move(group.turn);
-    outside_->send(group.to, codec::to_json(messages[group.kind]));
+    if (!to.empty()) outside_->send(to, codec::to_json(message));
   }
 }
 

@@ -16,7 +16,7 @@ void add_steps(Replay& replay, Match& match, const RecordReader& reader, const R
   for (std::size_t at = wish.from; at < decisions.size() && replay.steps.size() < wish.most_steps; ++at) {
     [[maybe_unused]] const Match::Answer answer = match.decide(decisions[at]);
     assert(std::holds_alternative<std::monostate>(answer));
-    ReplayStep step{match.chooser(), match::events_list(match, wish.eyes), codec::Raw{match.changes_json(wish.eyes)},
+    ReplayStep step{match.chooser(), codec::Raw{match.events_json(wish.eyes)}, codec::Raw{match.changes_json(wish.eyes)},
                     match.awaiting()};
     bytes += step.events.text.size() + step.changes.text.size();
     if (bytes > wish.most_bytes && !replay.steps.empty()) return;

@@ -54,8 +54,8 @@ void Witness::take(const std::string& bytes) {
     line.decision = true;
     played_.push_back(decided->decision.text);
     for (u8 seat = 0; seat < truth_.match()->players(); ++seat)
-      line.events.push_back(match::events_list(*truth_.match(), Seat{seat}).text);
-    line.events.push_back(match::events_list(*truth_.match(), rules::Spectator{}).text);
+      line.events.push_back(truth_.match()->events_json(Seat{seat}));
+    line.events.push_back(truth_.match()->events_json(rules::Spectator{}));
   } else if (std::holds_alternative<journal::TakenBack>(kept.what)) {
     scene_->count(Mark::takebacks);
     line.decision = true;

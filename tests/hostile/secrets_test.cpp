@@ -177,7 +177,7 @@ TEST_F(Secrets, nobody_is_sent_what_depends_on_the_cards_of_others) {
       for (const auto& [who, viewer] : others) {
         const Known& known = who->known.at(version);
         EXPECT_EQ(known.view, match.value()->view_json(viewer)) << "version " << version;
-        EXPECT_EQ(known.events, match::events_list(*match.value(), viewer).text) << "version " << version;
+        EXPECT_EQ(known.events, match.value()->events_json(viewer)) << "version " << version;
         if (const auto* seat = std::get_if<Seat>(&viewer); seat != nullptr && known.actions != "null") {
           EXPECT_EQ(known.actions, match.value()->actions_json(*seat)) << "version " << version;
         }
