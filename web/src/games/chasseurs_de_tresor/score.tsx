@@ -7,7 +7,9 @@ import { CardBack, CardFace } from './art/cards';
 import { ArchShape, DoorShape } from './art/doors';
 import { GemMark, SpiritMark } from './art/pieces';
 import { type Colour, kJewels, kRooms, kSpirits } from './data';
+import { land } from './scene';
 import { is_letter } from './sentences';
+import { player } from './stage';
 import { type Texts, texts } from './texts';
 import './style.css';
 
@@ -52,12 +54,13 @@ export function ScoreSheet({ view, language }: ScoreProps<View>) {
 // What the seat's hunters carry, each beside its figure where there are several.
 export function Badge({ view, seat }: { readonly view: View; readonly seat: number }) {
   const own = view.hunters.flatMap((each, hunter) => (each.seat === seat ? [{ ...each, hunter }] : []));
+  const scene = player.scene.value ?? land(view, null); // classic jewels have their colour from where they lay
   return (
     <span class={own.length > 1 ? 'ct-packs ct-several' : 'ct-packs'} aria-hidden="true">
-      {own.map(({ backpack, hunter }) => (
+      {own.map(({ hunter }) => (
         <span key={hunter}>
           {own.length > 1 && hunter !== seat && <Figure seat={hunter} />}
-          <GemMark number={backpack ? (backpack.number ?? 3) : null} plain={!backpack?.number} />
+          <GemMark number={scene.hunters[hunter]?.jewel ?? null} plain={!scene.numbered} />
         </span>
       ))}
     </span>
