@@ -74,8 +74,8 @@ const Aura = memo(function Aura({ x, y }: { readonly x: number; readonly y: numb
   const { outer } = useBody(player.motions, kAura);
   return (
     <g ref={outer} transform={`translate(${x},${y})`} class="fm-body">
-      <circle r="150" fill="url(#fm-ecto)" opacity=".45" />
-      <circle r="92" fill="url(#fm-ecto)" />
+      <circle r="150" fill="url(#ghost-light)" opacity=".45" />
+      <circle r="92" fill="url(#ghost-light)" />
     </g>
   );
 });

@@ -41,11 +41,18 @@ function Interiors() {
           <g key={room}>
             <g clip-path={`url(#ct-c-${room})`}>
               <use href={shape} fill={floor} />
-              <use href={shape} fill={`url(#ct-${boards})`} />
+              <use href={shape} fill={`url(#floor-${boards})`} />
               <g transform={`translate(${x},${y})`}>
                 <Furniture />
               </g>
-              <circle cx={x + w / 2} cy={y + h / 2} r={Math.max(w, h) * 0.9} fill="url(#ct-warmo)" class="ct-ov" opacity=".85" />
+              <circle
+                cx={x + w / 2}
+                cy={y + h / 2}
+                r={Math.max(w, h) * 0.9}
+                fill="url(#room-light)"
+                class="overlaid"
+                opacity=".85"
+              />
               <use href={shape} fill="none" stroke="#070615" stroke-width="10" opacity=".36" />
             </g>
             <use href={shape} fill="none" stroke="#15122c" stroke-width="2" />
@@ -93,8 +100,8 @@ function Garden() {
       {kBlossoms.map(([x, y, colour]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="3.8" fill={colour} />
       ))}
-      <circle cx="570" cy="480" r="130" fill="url(#ct-moonl)" opacity=".7" />
-      <circle cx="150" cy="530" r="110" fill="url(#ct-moonl)" opacity=".5" />
+      <circle cx="570" cy="480" r="130" fill="url(#moon-light)" opacity=".7" />
+      <circle cx="150" cy="530" r="110" fill="url(#moon-light)" opacity=".5" />
     </g>
   );
 }
@@ -106,7 +113,7 @@ function Walls() {
       <use href="#ct-foot" fill="none" stroke="#1a1738" stroke-width="40" stroke-dasharray="13 7" />
       <use href="#ct-foot" fill="none" stroke="#7d77a8" stroke-width="36" stroke-dasharray="11 9" stroke-dashoffset="-1" />
       <use href="#ct-foot" fill="#23204a" stroke="#1a1738" stroke-width="25" />
-      <use href="#ct-foot" fill="url(#ct-stone)" stroke="url(#ct-stone)" stroke-width="21" />
+      <use href="#ct-foot" fill="url(#floor-stone)" stroke="url(#floor-stone)" stroke-width="21" />
     </g>
   );
 }
@@ -121,7 +128,7 @@ function Corridors() {
         const square = index + 1;
         const { column, row } = cell(square);
         const flag = kFlags[(square * 7 + Math.floor(square / 3)) % kFlags.length];
-        return <use key={square} href={`#ct-t${square % 4}`} x={column * kSize + 1.5} y={row * kSize + 1.5} fill={flag} />;
+        return <use key={square} href={`#flag-${square % 4}`} x={column * kSize + 1.5} y={row * kSize + 1.5} fill={flag} />;
       })}
       <path d="M606 6H654V54H606Z" fill="#3a3560" />
       {plant(630, 30, 1.2)}
@@ -149,9 +156,9 @@ const kSconces: readonly (readonly [x: number, y: number])[] = [
 function FrontDoor() {
   return (
     <g transform="translate(450,484)">
-      <circle r="70" fill="url(#ct-warm)" />
+      <circle r="70" fill="url(#warm-light)" />
       <path d="M-28-8H28V8H-28Z" fill="#2a1710" />
-      <path d="M-24-7H24V7H-24Z" fill="url(#ct-sill)" />
+      <path d="M-24-7H24V7H-24Z" fill="url(#sill-light)" />
       <g fill="#a8672f" stroke="#3b1d0b" stroke-width="1.5">
         <path d="M-25 6-38 28-34 30-20 8ZM25 6 38 28 34 30 20 8Z" />
       </g>
@@ -190,7 +197,7 @@ export const House = memo(function House(_: object) {
       <Archways />
       <FrontDoor />
       {kSconces.map(([x, y]) => (
-        <use key={`${x} ${y}`} href="#ct-sco" x={x} y={y} />
+        <use key={`${x} ${y}`} href="#sconce" x={x} y={y} />
       ))}
     </>
   );

@@ -1,5 +1,6 @@
 // What moves: ghosts, spirits, jewels and the hunters. The origin is where a piece stands.
 
+import { ball } from '../../../board/house_defs';
 import { memo } from '../../../board/memo';
 import { FigureShape } from '../../../parts/figures';
 
@@ -23,20 +24,15 @@ const kGems: readonly (readonly [fill: string, shine: string])[] = [
 export function PieceDefs() {
   return (
     <>
-      <radialGradient id="ct-gh" cx=".4" cy=".3" r=".85">
-        <stop offset="0" stop-color="#fbfffd" />
-        <stop offset=".55" stop-color="#d2fbef" />
-        <stop offset="1" stop-color="#7fd9c8" />
-      </radialGradient>
-      <radialGradient id="ct-rg" cx=".4" cy=".3" r=".85">
-        <stop offset="0" stop-color="#ffd0c2" />
-        <stop offset=".5" stop-color="#f5776a" />
-        <stop offset="1" stop-color="#b8323a" />
-      </radialGradient>
+      {ball('ct-rg', [
+        [0, '#ffd0c2'],
+        [0.5, '#f5776a'],
+        [1, '#b8323a'],
+      ])}
       <g id="ct-gho">
         <path
           d="M-14 14V-4C-14-23 14-23 14-4V14L9 9 4.5 14 0 9-4.5 14-9 9Z"
-          fill="url(#ct-gh)"
+          fill="url(#ghost-body)"
           stroke="#2d6b6b"
           stroke-width="1.6"
           stroke-linejoin="round"
@@ -61,7 +57,7 @@ export function PieceDefs() {
 export const Ghost = memo(function Ghost(_: object) {
   return (
     <>
-      <circle r="30" fill="url(#ct-ecto)" opacity=".7" />
+      <circle r="30" fill="url(#ghost-light)" opacity=".7" />
       <ellipse cy="15" rx="13" ry="4" class="ct-sh" />
       <use href="#ct-gho" />
     </>
@@ -99,7 +95,7 @@ export const GemShape = memo(function GemShape({ number, plain }: { readonly num
 export const Gem = memo(function Gem({ number, plain }: { readonly number: number; readonly plain: boolean }) {
   return (
     <>
-      <circle r="30" fill="url(#ct-warm)" />
+      <circle r="30" fill="url(#warm-light)" />
       <ellipse cx="1" cy="15" rx="12" ry="4" class="ct-sh" />
       <GemShape number={number} plain={plain} />
     </>
@@ -123,18 +119,18 @@ export const Hunter = memo(function Hunter({
 }) {
   return (
     <>
-      <circle cy="-18" r="44" fill="url(#ct-warm)" opacity=".9" />
+      <circle cy="-18" r="44" fill="url(#warm-light)" opacity=".9" />
       <path d="M6-26C20-26 19-4 16-3L6-5Z" fill="#6b4a2a" stroke="#150f22" stroke-width="1.6" />
       <path d="M9-19H17M10-13H17.5" stroke="#a8793f" stroke-width="1.6" />
       <FigureShape seat={hunter} />
       <g transform="translate(-14,-12)">
-        <circle r="15" fill="url(#ct-warm)" class="ct-flicker" />
+        <circle r="15" fill="url(#warm-light)" class="ct-flicker" />
         <path d="M-4-3H4V6H-4Z" fill="#ffe08a" stroke="#3b220c" stroke-width="1.3" />
         <path d="M-5 6H5M-5-3H5M-3-3C-3-8 3-8 3-3" stroke="#3b220c" stroke-width="1.6" fill="none" />
       </g>
       {number !== null && (
         <g transform="translate(15,-25) scale(.68)">
-          <circle r="20" fill="url(#ct-warm)" />
+          <circle r="20" fill="url(#warm-light)" />
           <GemShape number={number} plain={plain} />
         </g>
       )}

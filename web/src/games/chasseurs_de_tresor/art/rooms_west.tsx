@@ -81,7 +81,7 @@ export function Parlour() {
     <>
       <path d="M60 4H126V17H60Z" fill="#2a2236" stroke="#7d7391" stroke-width="2" />
       <path d="M72 11H114V17H72Z" fill="#ff8a3c" />
-      <ellipse cx="93" cy="22" rx="44" ry="26" fill="url(#ct-warm)" />
+      <ellipse cx="93" cy="22" rx="44" ry="26" fill="url(#warm-light)" />
       {rug(46, 36, 94, 62, '#8c3b33')}
       {armchair(56, 50, -70, '#3f6b5c')}
       {armchair(134, 50, 70, '#3f6b5c')}

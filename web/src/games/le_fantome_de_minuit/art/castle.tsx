@@ -51,7 +51,7 @@ const Interiors = memo(function Interiors({ part }: { readonly part: number }) {
           <g key={chamber}>
             <g clip-path={`url(#fm-c-${chamber})`}>
               <use href={shape} fill={floor} />
-              {boards !== undefined && <use href={shape} fill={`url(#fm-${boards})`} />}
+              {boards !== undefined && <use href={shape} fill={`url(#floor-${boards})`} />}
               {tower === undefined ? (
                 <Furniture />
               ) : (
@@ -62,7 +62,7 @@ const Interiors = memo(function Interiors({ part }: { readonly part: number }) {
               {kShut.has(chamber) ? (
                 <use href={shape} fill="#0d1030" opacity=".58" />
               ) : (
-                <circle cx={x} cy={y} r={reach} fill="url(#fm-warmo)" class="fm-ov" opacity=".8" />
+                <circle cx={x} cy={y} r={reach} fill="url(#room-light)" class="overlaid" opacity=".8" />
               )}
               <use href={shape} fill="none" stroke="#070615" stroke-width="10" opacity=".36" />
             </g>
@@ -101,7 +101,7 @@ const Garden = memo(function Garden(_: object) {
         <circle cx="-54" cy="120" r="2.5" />
         <circle cx="-100" cy="216" r="2.5" />
       </g>
-      <circle cx="-82" cy="146" r="80" fill="url(#fm-moonl)" opacity=".55" />
+      <circle cx="-82" cy="146" r="80" fill="url(#moon-light)" opacity=".55" />
     </g>
   );
 });
@@ -113,7 +113,7 @@ const Walls = memo(function Walls(_: object) {
       <use href="#fm-foot" fill="none" stroke="#1a1738" stroke-width="41" stroke-dasharray="13 7" />
       <use href="#fm-foot" fill="none" stroke="#7d77a8" stroke-width="37" stroke-dasharray="11 9" stroke-dashoffset="-1" />
       <use href="#fm-foot" fill="#23204a" stroke="#1a1738" stroke-width="25" />
-      <use href="#fm-foot" fill="url(#fm-stone)" stroke="url(#fm-stone)" stroke-width="21" />
+      <use href="#fm-foot" fill="url(#floor-stone)" stroke="url(#floor-stone)" stroke-width="21" />
     </>
   );
 });
@@ -129,11 +129,11 @@ const Gallery = memo(function Gallery(_: object) {
         const flag = kFlags[(square * 7 + Math.floor(square / 3)) % kFlags.length];
         const { column, row } = cell(square);
         if (!kCorners.includes(square))
-          return <use key={square} href={`#fm-t${square % 4}`} x={column * kSize + 1.5} y={row * kSize + 1.5} fill={flag} />;
+          return <use key={square} href={`#flag-${square % 4}`} x={column * kSize + 1.5} y={row * kSize + 1.5} fill={flag} />;
         return (
           <g key={square}>
             <path d={square_path(square)} fill={flag} stroke-linejoin="round" />
-            <path d={square_path(square)} fill="url(#fm-tl)" />
+            <path d={square_path(square)} fill="url(#flag-light)" />
           </g>
         );
       })}

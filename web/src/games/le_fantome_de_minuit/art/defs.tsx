@@ -1,69 +1,16 @@
 // Lights, stones and floors that the whole drawing shares. Ids begin with fm-: several games may be on one page.
 
-import { WarmLight } from '../../../board/glow';
+import { across, down, glow, HouseDefs, kPatternUnits } from '../../../board/house_defs';
 import { memo } from '../../../board/memo';
 import { kHalls, kTowerRadius, kTowers, octagon } from '../geometry';
 import { FurnitureDefs } from './furniture';
 
-type Stop = readonly [offset: number, colour: string, opacity?: number];
-
-function stops(list: readonly Stop[]) {
-  return list.map(([offset, colour, opacity]) => (
-    <stop key={offset} offset={offset} stop-color={colour} stop-opacity={opacity ?? 1} />
-  ));
-}
-function glow(id: string, list: readonly Stop[]) {
-  return <radialGradient id={id}>{stops(list)}</radialGradient>;
-}
-function down(id: string, list: readonly Stop[]) {
-  return (
-    <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
-      {stops(list)}
-    </linearGradient>
-  );
-}
-function across(id: string, list: readonly Stop[]) {
-  return <linearGradient id={id}>{stops(list)}</linearGradient>;
-}
-
 function Lights() {
   return (
     <>
-      <radialGradient id="fm-gh" cx=".4" cy=".3" r=".85">
-        {stops([
-          [0, '#fbfffd'],
-          [0.55, '#d2fbef'],
-          [1, '#7fd9c8'],
-        ])}
-      </radialGradient>
-      <WarmLight />
-      {glow('fm-ecto', [
-        [0, '#dffff5', 0.85],
-        [0.35, '#a5f0dc', 0.42],
-        [1, '#a5f0dc', 0],
-      ])}
-      {glow('fm-moonl', [
-        [0, '#cfd9ff', 0.5],
-        [1, '#8ea3ff', 0],
-      ])}
       {glow('fm-warmb', [
         [0, '#fff0b0'],
         [1, '#fff0b0', 0],
-      ])}
-      {glow('fm-warmo', [
-        [0, '#ffe9b8', 0.95],
-        [0.5, '#ffc474', 0.6],
-        [1, '#8a5a6a', 0.1],
-      ])}
-      {down('fm-tl', [
-        [0, '#fff', 0.2],
-        [0.12, '#fff', 0.05],
-        [0.85, '#000', 0.08],
-        [1, '#000', 0.35],
-      ])}
-      {down('fm-sill', [
-        [0, '#ffd48a'],
-        [1, '#c47a34'],
       ])}
       {down('fm-spill', [
         [0, '#ffd48a', 0.75],
@@ -83,49 +30,28 @@ function Lights() {
 }
 
 function Patterns() {
-  const units = { patternUnits: 'userSpaceOnUse' } as const;
   return (
     <>
-      <pattern id="fm-stone" width="26" height="14" {...units}>
-        <rect width="26" height="14" fill="#6a6492" />
-        <path d="M0 .5H26M0 7.5H26M6 0V7M19 7V14" stroke="#433f6c" stroke-width="1.5" />
-        <path d="M0 2H26M0 9H26" stroke="#938cbb" opacity=".6" />
-      </pattern>
-      <pattern id="fm-parq" width="24" height="10" {...units}>
-        <path d="M0 0H24M0 5H24M8 0V5M20 5V10" stroke="#120a12" opacity=".32" />
-        <path d="M0 1H24" stroke="#fff" opacity=".07" />
-      </pattern>
-      <pattern id="fm-parqc" width="24" height="10" patternTransform="rotate(45)" {...units}>
+      <pattern id="fm-parqc" width="24" height="10" patternTransform="rotate(45)" {...kPatternUnits}>
         <rect width="24" height="10" fill="#6b4a30" />
         <path d="M0 0H24M0 5H24M8 0V5M20 5V10" stroke="#2a170c" opacity=".6" />
       </pattern>
-      <pattern id="fm-herr" width="16" height="16" {...units}>
-        <path d="M0 0 8 8 0 16M8 0 16 8 8 16M0 8 8 0M8 16 16 8" stroke="#150a08" fill="none" opacity=".3" />
-      </pattern>
-      <pattern id="fm-tile" width="18" height="18" {...units}>
-        <path d="M0 0H18V18H0Z" fill="none" stroke="#0a1020" stroke-width="1.2" opacity=".35" />
-        <path d="M9 5 13 9 9 13 5 9Z" fill="#fff" opacity=".08" />
-      </pattern>
-      <pattern id="fm-chk" width="24" height="24" {...units}>
-        <path d="M0 0H12V12H0ZM12 12H24V24H12Z" fill="#5d6680" />
-      </pattern>
-      <pattern id="fm-cobble" width="20" height="16" {...units}>
+      <pattern id="fm-cobble" width="20" height="16" {...kPatternUnits}>
         <path d="M0 0H20M0 8H20M5 0V8M15 8V16" stroke="#000" stroke-width="1.5" opacity=".4" />
       </pattern>
-      <pattern id="fm-hall" width="36" height="36" {...units}>
+      <pattern id="fm-hall" width="36" height="36" {...kPatternUnits}>
         <path d="M0 0H18V18H0ZM18 18H36V36H18Z" fill="#8b8cc8" opacity=".13" />
       </pattern>
     </>
   );
 }
 
-const kCracks: readonly string[] = ['M8 40l9-6 5 4 8-9', 'M40 8l-4 9 7 5-3 9', 'M10 14l10 3 4 8', 'M46 34l-9 4-2 9M8 10l6 5'];
-
 export const Defs = memo(function Defs(_: object) {
   const halls = Object.entries(kHalls);
   const towers = Object.entries(kTowers);
   return (
     <defs>
+      <HouseDefs />
       <Lights />
       <Patterns />
       <FurnitureDefs />
@@ -149,19 +75,6 @@ export const Defs = memo(function Defs(_: object) {
         ))}
         <path d="M0 0H660V300H0Z" />
         <path d="M-14 20H0V280H-14Z" />
-      </g>
-      {kCracks.map((crack, kind) => (
-        <g key={crack} id={`fm-t${kind}`}>
-          <rect width="57" height="57" rx="6" />
-          <rect width="57" height="57" rx="6" fill="url(#fm-tl)" />
-          <path d={crack} fill="none" stroke="#45406a" stroke-width="1.2" opacity=".75" />
-        </g>
-      ))}
-      <g id="fm-sco">
-        <circle r="66" fill="url(#warm-light)" class="fm-ov" />
-        <circle r="34" fill="url(#warm-light)" opacity=".8" />
-        <circle r="5" fill="#c99a4f" stroke="#3b220c" />
-        <circle r="2.6" fill="#fff3cf" />
       </g>
       <g id="fm-lock">
         <ellipse cy="13" rx="13" ry="4" class="fm-sh" />

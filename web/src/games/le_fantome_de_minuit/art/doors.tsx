@@ -18,7 +18,7 @@ export const RoomDoor = memo(function RoomDoor({ square, state }: { readonly squ
     <g transform={place(square)} class={`fm-door fm-door-${state}`}>
       <rect x="-17" y="-7" width="34" height="14" fill="#2a1710" />
       <g class="fm-spill">
-        <rect x="-15" y="-7" width="30" height="14" fill="url(#fm-sill)" />
+        <rect x="-15" y="-7" width="30" height="14" fill="url(#sill-light)" />
         <path d="M-15 7-27 44H27L15 7Z" fill="url(#fm-spill)" />
       </g>
       <ellipse class="fm-glimmer" cy="9" rx="16" ry="5" fill="url(#warm-light)" />

@@ -71,7 +71,7 @@ export const Hall = memo(function Hall(_: object) {
       <ellipse cx="300" cy="218" rx="220" ry="40" fill="url(#warm-light)" opacity=".25" />
       <path d={kCellarWall} fill="#171a33" stroke="#5b5680" stroke-width="5" />
       <path d={kCellarWall} fill="url(#fm-cobble)" />
-      <ellipse cx="520" cy="150" rx="78" ry="86" fill="url(#fm-ecto)" opacity=".45" />
+      <ellipse cx="520" cy="150" rx="78" ry="86" fill="url(#ghost-light)" opacity=".45" />
       {barrel(572, 92, 15)}
       {barrel(541, 90, 13)}
       {barrel(576, 124, 11)}
@@ -89,7 +89,7 @@ export const Hall = memo(function Hall(_: object) {
       <path d={kRail} fill="none" stroke="#8f6a3c" stroke-width="3" />
       <path d={kRail} fill="none" stroke="#e8b96a" stroke-width="6.5" stroke-linecap="round" stroke-dasharray="0 17.2" />
       {kSconces.map(([x, y]) => (
-        <use key={`${x} ${y}`} href="#fm-sco" x={x} y={y} />
+        <use key={`${x} ${y}`} href="#sconce" x={x} y={y} />
       ))}
     </>
   );

@@ -7,7 +7,7 @@ export const Hugo = memo(function Hugo() {
       <ellipse cx="2" cy="2" rx="22" ry="7" fill="#04050f" opacity=".35" />
       <path
         d="M-22 0C-26-20-24-56 0-58 25-56 26-20 23 1 18 7 14-3 9 1 4 6 0-2-5 2-10 6-14-3-22 0Z"
-        fill="url(#fm-gh)"
+        fill="url(#ghost-body)"
         stroke="#2d6b6b"
         stroke-width="1.8"
         stroke-linejoin="round"

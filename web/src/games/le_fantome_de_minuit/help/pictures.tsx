@@ -58,7 +58,7 @@ function Ghost({ at, scale = 0.9 }: { at: Spot; scale?: number }) {
   const { x, y } = spot_point(at);
   return (
     <>
-      <circle cx={x} cy={y} r="92" fill="url(#fm-ecto)" />
+      <circle cx={x} cy={y} r="92" fill="url(#ghost-light)" />
       <g transform={`translate(${x},${y + 24}) scale(${scale})`}>
         <Hugo />
       </g>
