@@ -14,7 +14,7 @@ interface Shown {
 }
 export const kGames: readonly Shown[] = [
   { id: 'le-fantome-de-minuit', scene: fantome, letters: 'FM', guided: true },
-  { id: 'chasseurs-de-tresor', scene: chasseurs },
+  { id: 'chasseurs-de-tresor', scene: chasseurs, letters: 'GH' },
   { id: 'pas-touche', scene: pas_touche },
   { id: 'mysterium', scene: mysterium },
   { id: 'pas-vu-pas-pris', scene: pas_vu },

@@ -29,5 +29,6 @@ export default define_game({
   pace,
   sounds,
   playback: player,
+  help: () => import('./help'),
   progress,
 });
