@@ -87,7 +87,7 @@ try {
     await guest.page.locator('.ct-ping').waitFor();
     await host.page.locator('.msgs', { hasText: 'Regardez dans le jardin d’hiver (G)' }).waitFor();
     // Both roll and draw until the host has something to choose; the guest goes where the first answer leads.
-    for (let tries = 0; tries < 200 && (await host.page.locator('.hint').count()) === 0; ++tries)
+    for (let tries = 0; tries < 200 && (await host.page.locator('.advise').count()) === 0; ++tries)
       for (const [page, answer] of [
         [host.page, '.ct-dock .answer-main'],
         [guest.page, '.ct-dock .answer'],

@@ -56,7 +56,8 @@ export function Hints({ session, game, guide }: { session: Session; game: GameCl
       const screen = { width: document.documentElement.clientWidth, height: innerHeight };
       const size = { width: box.offsetWidth, height: box.offsetHeight };
       const anchor = ring ?? { left: screen.width / 2, top: screen.height, width: 0, height: 0 };
-      const at = place(anchor, size, screen);
+      const tools = document.querySelector('.top')?.getBoundingClientRect().bottom ?? 0;
+      const at = place(anchor, size, screen, Math.max(0, tools));
       set_where((before) =>
         JSON.stringify(before) === JSON.stringify({ at, ring: plain(ring) }) ? before : { at, ring: plain(ring) },
       );

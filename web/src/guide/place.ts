@@ -19,16 +19,17 @@ const kMargin = 8;
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, Math.max(least, most)));
 
-export function place(anchor: Area, bubble: Size, screen: Size): Placed {
+// `top` is where the row of tools ends: nothing lies over it.
+export function place(anchor: Area, bubble: Size, screen: Size, top = 0): Placed {
   const across = clamp(anchor.left + anchor.width / 2 - bubble.width / 2, kMargin, screen.width - bubble.width - kMargin);
-  const along = clamp(anchor.top + anchor.height / 2 - bubble.height / 2, kMargin, screen.height - bubble.height - kMargin);
+  const along = clamp(anchor.top + anchor.height / 2 - bubble.height / 2, top + kMargin, screen.height - bubble.height - kMargin);
   const below = anchor.top + anchor.height + kGap;
   const above = anchor.top - kGap - bubble.height;
   const right = anchor.left + anchor.width + kGap;
   const left = anchor.left - kGap - bubble.width;
-  if (above >= kMargin) return { left: across, top: above, side: 'above' };
+  if (above >= top + kMargin) return { left: across, top: above, side: 'above' };
   if (below + bubble.height <= screen.height - kMargin) return { left: across, top: below, side: 'below' };
   if (right + bubble.width <= screen.width - kMargin) return { left: right, top: along, side: 'right' };
   if (left >= kMargin) return { left, top: along, side: 'left' };
-  return { left: across, top: kMargin, side: 'over' };
+  return { left: across, top: top + kMargin, side: 'over' };
 }

@@ -11,7 +11,7 @@ export function AdviceButton({ session }: { readonly session: Session }) {
   return (
     <button
       type="button"
-      class="btn small hint"
+      class="btn small advise"
       disabled={session.asking.value || session.advice.value !== null}
       onClick={() => void session.advise()}
     >
