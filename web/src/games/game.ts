@@ -100,6 +100,7 @@ export interface GameClient<View = Opaque, Action = Opaque, Event = Opaque> {
   readonly Reference?: ComponentType<{ readonly view: View; readonly language: Language }>;
   // One line of the log. Empty: not worth a line.
   sentence(event: Event, names: readonly SeatName[], language: Language): string;
+  readonly cast?: readonly string[]; // who is told of by name besides the players
   // What is asked or awaited now: "À toi, Biscotte !" and "Tu as fait 4 : où va ton invité ?"
   banner(view: View, turn: Turn<Action>, seat: number | null, names: readonly SeatName[], language: Language): Label;
   action(action: Action, view: View, language: Language): Label;

@@ -1,9 +1,10 @@
 // What this browser remembers by itself. Storage may be forbidden or full: then it is forgotten, and nothing else.
 const kPrefix = 'minuit.';
+export const kept_as = (key: string) => kPrefix + key;
 
 export function recall(key: string, storage: () => Storage = () => localStorage): string | null {
   try {
-    return storage().getItem(kPrefix + key);
+    return storage().getItem(kept_as(key));
   } catch {
     return null;
   }
@@ -11,7 +12,7 @@ export function recall(key: string, storage: () => Storage = () => localStorage)
 
 export function remember(key: string, value: string, storage: () => Storage = () => localStorage): void {
   try {
-    storage().setItem(kPrefix + key, value);
+    storage().setItem(kept_as(key), value);
   } catch {
     // forgotten
   }

@@ -1,5 +1,7 @@
 // What happened up to now, in sentences; each leads back to its moment.
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { Sentence } from '../parts/sentence';
+import { useNames } from '../table/talk';
 import { texts } from '../texts';
 import type { Reel } from './reel';
 import { lines_until } from './words';
@@ -11,6 +13,7 @@ export function ReplayLog({ reel }: { readonly reel: Reel }) {
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const at = reel.at.value;
+  const names = useNames(reel);
   const lines = lines_until(reel, at).slice(-kMostLines);
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -28,7 +31,7 @@ export function ReplayLog({ reel }: { readonly reel: Reel }) {
               aria-current={line.at === at ? 'step' : undefined}
               onClick={() => reel.jump(line.at)}
             >
-              {line.text}
+              <Sentence text={line.text} names={names} />
             </button>
           </li>
         ))}

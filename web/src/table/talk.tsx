@@ -1,15 +1,17 @@
 // What happened, in sentences, and what is said.
-import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { EmoteFace } from '../parts/emotes';
 import { colour_of } from '../parts/figures';
 import { Icon } from '../parts/icon';
+import { pattern_of } from '../parts/named';
+import { Sentence } from '../parts/sentence';
 import { emotes_choice } from '../parts/settings';
 import { texts } from '../texts';
 import { language } from '../texts/language';
 import type { Speech } from '../wire/messages';
 import type { Shown } from '../wire/table';
 import { EmoteBar } from './emotes';
-import type { Session } from './session';
+import type { Seen, Session } from './session';
 
 const kMostSpeechChars = 240;
 const kSpoken = 4;
@@ -33,11 +35,19 @@ function useNewest(count: number) {
   return ref;
 }
 
+// Who is told of.
+export function useNames({ names, game }: Pick<Seen, 'names' | 'game'>): RegExp | null {
+  const all = names.value;
+  const cast = game.value?.cast;
+  return useMemo(() => pattern_of([...all.map(({ name }) => name), ...(cast ?? [])]), [all, cast]);
+}
+
 export function Log({ session }: { readonly session: Session }) {
   const t = texts.value;
   const lines = session.lines.value;
   const id = useId();
   const ref = useNewest(lines.length);
+  const names = useNames(session);
   return (
     <section class="panel lg" aria-labelledby={id}>
       <h2 id={id}>{t.log}</h2>
@@ -45,7 +55,9 @@ export function Log({ session }: { readonly session: Session }) {
       <ol class="log" ref={ref as never} tabIndex={0} aria-labelledby={id}>
         {lines.length === 0 && <li class="none">{t.log_empty}</li>}
         {lines.map(({ key, text }) => (
-          <li key={key}>{text}</li>
+          <li key={key}>
+            <Sentence text={text} names={names} />
+          </li>
         ))}
       </ol>
     </section>

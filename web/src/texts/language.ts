@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import { recall, remember } from '../parts/memory';
+import { kept_as, recall, remember } from '../parts/memory';
 
 export type Language = 'fr' | 'en';
 
@@ -13,6 +13,11 @@ export const language = signal<Language>(kept === 'fr' || kept === 'en' ? kept :
 
 effect(() => {
   document.documentElement.lang = language.value;
+});
+
+// Chosen in another tab of this browser: both speak it.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === kept_as('language') && (newValue === 'fr' || newValue === 'en')) language.value = newValue;
 });
 
 export function choose_language(chosen: Language): void {

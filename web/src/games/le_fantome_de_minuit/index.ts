@@ -16,6 +16,7 @@ export default define_game({
   Score,
   Reference,
   sentence,
+  cast: ['Hugo'],
   banner,
   action: action_label,
   prompt: prompt_label,
