@@ -18,20 +18,20 @@ const kSpoken = 4;
 const kNear_px = 60;
 
 // The newest line is kept in sight unless someone has scrolled away from where the last one was.
-function useNewest(count: number) {
+function useNewest(newest: string) {
   const ref = useRef<HTMLElement>(null);
-  const before = useRef({ count: 0, height: 0 });
+  const before = useRef({ newest: '', height: 0 });
   useLayoutEffect(() => {
     // In the frame, when the page is laid out anyway: asked earlier, it would have to be laid out twice.
     const frame = requestAnimationFrame(() => {
       const list = ref.current;
-      if (!list || before.current.count === count) return;
+      if (!list || before.current.newest === newest) return;
       const { scrollTop, clientHeight, scrollHeight } = list;
       if (before.current.height - scrollTop - clientHeight < kNear_px) list.scrollTop = scrollHeight;
-      before.current = { count, height: scrollHeight };
+      before.current = { newest, height: scrollHeight };
     });
     return () => cancelAnimationFrame(frame);
-  }, [count]);
+  }, [newest]);
   return ref;
 }
 
@@ -46,7 +46,7 @@ export function Log({ session }: { readonly session: Session }) {
   const t = texts.value;
   const lines = session.lines.value;
   const id = useId();
-  const ref = useNewest(lines.length);
+  const ref = useNewest(lines.at(-1)?.key ?? '');
   const names = useNames(session);
   return (
     <section class="panel lg" aria-labelledby={id}>
@@ -108,7 +108,7 @@ export function Chat({ session }: { readonly session: Session }) {
   const speeches = talk_of(session);
   const you = session.table.value?.you;
   const id = useId();
-  const ref = useNewest(speeches.length);
+  const ref = useNewest(String(speeches.at(-1)?.version ?? ''));
   const [text, set_text] = useState('');
   const allowed = session.frame.value?.turn.may_talk ?? true;
   const send = async (event: Event) => {
