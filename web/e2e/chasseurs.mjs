@@ -7,7 +7,7 @@ import { axe, transferred } from './check.mjs';
 import { somebody, start_browser, start_server } from './table.mjs';
 
 const kTableBudget = 220_000;
-const kStep_ms = Number(process.env.STEP_SECONDS ?? 150) * 1000;
+const kStep_ms = Number(process.env.STEP_SECONDS ?? 300) * 1000;
 const kKeyboardTurns = 10;
 
 const over = async (page) => (await page.locator('.ending').count()) > 0;
@@ -17,7 +17,7 @@ async function hunts(page) {
   let moves = 0;
   while (!(await over(page))) {
     try {
-      await page.locator('.ct-dock .answer').first().click({ timeout: 400 });
+      await page.locator('.ct-dock .answer').first().click({ timeout: 1500 });
       moves += 1;
     } catch (fault) {
       if (!String(fault).includes('Timeout')) throw fault; // somebody else's turn
@@ -83,8 +83,8 @@ try {
 
   await step('they point at a room and ask for advice', async () => {
     await host.page.getByRole('button', { name: 'Montrer' }).click();
-    await host.page.locator('[data-thing="room_g"]').click();
-    await guest.page.locator('.ct-ping').waitFor();
+    const seen = guest.page.locator('.ct-ping').waitFor(); // it lies there for five seconds
+    await Promise.all([seen, host.page.locator('[data-thing="room_g"]').click()]);
     await host.page.locator('.msgs', { hasText: 'Regardez dans le jardin d’hiver (G)' }).waitFor();
     // Both roll and draw until the host has something to choose; the guest goes where the first answer leads.
     for (let tries = 0; tries < 200 && (await host.page.locator('.advise').count()) === 0; ++tries)

@@ -6,15 +6,21 @@ const kMostPatience_ms = 15_000;
 export async function plays(page, { until, pick = () => 0 }) {
   let moves = 0;
   let timeout = kPatience_ms;
+  let opened = false; // the list of choices
   for (;;) {
-    if (await until()) return moves;
+    if (await until()) {
+      if (opened && (await page.locator('.dialog .opts').count()) > 0) await page.keyboard.press('Escape');
+      return moves;
+    }
     const roll = page.locator('.dock button:not(:disabled):not(.all):not(.undo)').first();
     const list = page.locator('.dock .all');
     try {
       if ((await list.count()) > 0) {
         await list.press('Enter', { timeout }); // on a phone it shows itself to the keyboard only
+        opened = true;
         const choices = page.locator('.dialog .opt');
         await choices.nth(pick(await choices.count())).click({ timeout });
+        opened = false;
         moves += 1;
         timeout = kPatience_ms;
       } else if ((await roll.count()) > 0) {

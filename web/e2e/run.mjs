@@ -15,7 +15,7 @@ import { tv } from './tv.mjs';
 
 const kLobbyBudget = 120_000;
 const kTableBudget = 220_000;
-const kStep_ms = Number(process.env.STEP_SECONDS ?? 120) * 1000;
+const kStep_ms = Number(process.env.STEP_SECONDS ?? 300) * 1000;
 
 let server = await start_server();
 const browser = await start_browser();

@@ -19,7 +19,7 @@ export const kBrowserOptions = [
   '--disable-sync',
   '--host-resolver-rules=MAP manoir.test 127.0.0.1', // plain http that the browser does not call secure
 ];
-export const kPatience_ms = 20_000;
+export const kPatience_ms = 40_000; // of a machine that has other things to do
 
 export async function start_server({ data, port = 0, bot_pause = 0 } = {}) {
   const folder = data ?? mkdtempSync(join(tmpdir(), 'minuit-e2e-'));
