@@ -63,8 +63,8 @@ int main(int count, char** arguments) {
   }
   minuit::net::raise_descriptor_limit();
   Groups groups(number(arguments[2]));
-  minuit::net::Options options{
-      .port = static_cast<minuit::u16>(number(arguments[1])), .limits = {}, .allowed_origins = {}, .tls = {}};
+  minuit::net::Options options;
+  options.port = static_cast<minuit::u16>(number(arguments[1]));
   options.limits.connections = options.limits.connections_per_address = 20'000;
   options.limits.frames_per_second = options.limits.frames_burst = 1'000'000;
   auto opened = minuit::net::Server::open(std::move(options), groups);
