@@ -32,6 +32,7 @@ class FakeSession {
 }
 vi.mock('./session', () => ({ Session: FakeSession }));
 vi.mock('../wire/api', () => ({ set_name: async () => undefined }));
+vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal('document', { documentElement: { lang: '', classList: { toggle: () => false } } });
 const { Device } = await import('./device');
