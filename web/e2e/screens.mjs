@@ -9,7 +9,7 @@ import { somebody, start_browser, start_server } from './table.mjs';
 
 const kFolder = process.env.SCREENS ?? fileURLToPath(new URL('../../docs/screens', import.meta.url));
 const kMostBytes = 6_000_000;
-const kQuality = 0.75;
+const kQuality = 0.6;
 const kPhone = 360;
 const kSizes = [
   { width: kPhone, height: 740, touch: true },

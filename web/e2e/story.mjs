@@ -8,6 +8,8 @@ const kMost_ms = 600_000; // chance decides when a state comes
 const any = (count) => Math.floor(Math.random() * count);
 const there = async (page, selector) => (await page.locator(selector).count()) > 0;
 const noted = (page) => there(page, '.note-card');
+// What goes by itself after a while may be gone already.
+const dismiss = (button) => button.click({ timeout: 1000 }).catch(() => undefined);
 const close = ({ page }) => page.keyboard.press('Escape');
 
 // Plays, and another match after it, until it is so.
@@ -157,7 +159,7 @@ export const kStory = [
       await page.keyboard.press('Enter');
       await page.locator('.toast .why').waitFor();
     },
-    after: ({ page }) => page.locator('.toast .ib').click(),
+    after: ({ page }) => dismiss(page.locator('.toast .ib')),
   },
   {
     name: 'help',
@@ -248,11 +250,7 @@ export const kStory = [
   {
     name: 'round-end',
     show: ({ page }) => reach(page, () => there(page, '.note-card ol')),
-    after: ({ page }) =>
-      page
-        .locator('.note-card .answer')
-        .click({ timeout: 1000 })
-        .catch(() => undefined),
+    after: ({ page }) => dismiss(page.locator('.note-card .answer')),
   },
   {
     name: 'match-end',
@@ -281,7 +279,8 @@ export const kStory = [
     name: 'shared',
     show: async (at) => {
       await share_device(at);
-      await reach(at.page, () => there(at.page, '.die-ready'));
+      const hers = at.page.locator('.ban h2', { hasText: 'À toi, Réglisse' });
+      await reach(at.page, async () => (await hers.count()) > 0 && (await there(at.page, '.die-ready')));
     },
   },
   {

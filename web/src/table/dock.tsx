@@ -1,5 +1,7 @@
 // The next action: what is asked, and every answer. The game may draw it; the plain list of choices is always there.
+
 import { useState } from 'preact/hooks';
+import { memo } from '../board/memo';
 import type { BoardProps, GameClient, Label, Opaque } from '../games/game';
 import { Dialog } from '../parts/dialog';
 import { Figure } from '../parts/figures';
@@ -28,7 +30,7 @@ export function banner_of(session: Session, game: GameClient): Label {
   return { title: name ? t.waiting_for(name) : '' };
 }
 
-export function Banner({ session, game }: { readonly session: Session; readonly game: GameClient }) {
+export const Banner = memo(function Banner({ session, game }: { readonly session: Session; readonly game: GameClient }) {
   const { title, detail } = banner_of(session, game);
   const { awaiting } = session.frame.value?.turn ?? {};
   const seats = awaiting?.type === 'Seats' ? awaiting.set : awaiting?.type === 'Nature' ? awaiting.prompters : [];
@@ -45,7 +47,7 @@ export function Banner({ session, game }: { readonly session: Session; readonly 
       <Timer session={session} />
     </div>
   );
-}
+});
 
 interface ChoicesProps {
   readonly game: GameClient;

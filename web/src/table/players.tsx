@@ -1,4 +1,5 @@
 // Who sits here: the list beside the board, and the strip above it on a phone.
+import { memo } from '../board/memo';
 import { colour_of, Figure } from '../parts/figures';
 import { Icon } from '../parts/icon';
 import { texts } from '../texts';
@@ -6,6 +7,9 @@ import { language } from '../texts/language';
 import { Floating } from './emotes';
 import type { Seen } from './session';
 import { Watchers } from './watching';
+
+// With the minus that type has.
+export const with_sign = (points: number): string => String(points).replace('-', '−');
 
 function awaited(session: Seen): readonly number[] {
   const awaiting = session.frame.value?.turn.awaiting;
@@ -28,7 +32,7 @@ export function useRows(session: Seen) {
   }));
 }
 
-export function Players({ session }: { readonly session: Seen }) {
+export const Players = memo(function Players({ session }: { readonly session: Seen }) {
   const t = texts.value;
   const rows = useRows(session);
   return (
@@ -62,12 +66,12 @@ export function Players({ session }: { readonly session: Seen }) {
                 {score.rounds.map((points, at) => (
                   <span key={at} class={at === score.current ? 'now' : points === null ? 'no' : ''}>
                     <em>{t.round_short(at + 1)}</em>
-                    {points ?? '–'}
+                    {points === null ? '–' : with_sign(points)}
                   </span>
                 ))}
                 <strong>
                   <em>{t.total}</em>
-                  {score.total}
+                  {with_sign(score.total)}
                 </strong>
               </div>
             )}
@@ -77,9 +81,9 @@ export function Players({ session }: { readonly session: Seen }) {
       <Watchers session={session} />
     </section>
   );
-}
+});
 
-export function PlayerStrip({ session }: { readonly session: Seen }) {
+export const PlayerStrip = memo(function PlayerStrip({ session }: { readonly session: Seen }) {
   const t = texts.value;
   const rows = useRows(session);
   return (
@@ -92,9 +96,9 @@ export function PlayerStrip({ session }: { readonly session: Seen }) {
             {name.name}
             {name.you ? ` (${t.you})` : ''}
           </span>
-          {badge ?? <b>{score?.total ?? ''}</b>}
+          {badge ?? <b>{score ? with_sign(score.total) : ''}</b>}
         </li>
       ))}
     </ul>
   );
-}
+});

@@ -1,5 +1,7 @@
 // What happened, in sentences, and what is said.
+
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { memo } from '../board/memo';
 import { EmoteFace } from '../parts/emotes';
 import { colour_of } from '../parts/figures';
 import { Icon } from '../parts/icon';
@@ -42,7 +44,7 @@ export function useNames({ names, game }: Pick<Seen, 'names' | 'game'>): RegExp 
   return useMemo(() => pattern_of([...all.map(({ name }) => name), ...(cast ?? [])]), [all, cast]);
 }
 
-export function Log({ session }: { readonly session: Session }) {
+export const Log = memo(function Log({ session }: { readonly session: Session }) {
   const t = texts.value;
   const lines = session.lines.value;
   const id = useId();
@@ -62,10 +64,10 @@ export function Log({ session }: { readonly session: Session }) {
       </ol>
     </section>
   );
-}
+});
 
 // For ears: the last lines, wherever the visible log is.
-export function SpokenLog({ session }: { readonly session: Session }) {
+export const SpokenLog = memo(function SpokenLog({ session }: { readonly session: Session }) {
   return (
     <div class="vh" role="log" aria-label={texts.value.log}>
       {session.lines.value.slice(-kSpoken).map(({ key, text }) => (
@@ -73,7 +75,7 @@ export function SpokenLog({ session }: { readonly session: Session }) {
       ))}
     </div>
   );
-}
+});
 
 // What was said, without the emotes of those who do not want them.
 function talk_of(session: Session): readonly Speech[] {
@@ -87,7 +89,7 @@ function shown_text(session: Session, { place, plan }: Shown): string {
 }
 
 // For ears: what the others said last, wherever the visible chat is.
-export function SpokenTalk({ session }: { readonly session: Session }) {
+export const SpokenTalk = memo(function SpokenTalk({ session }: { readonly session: Session }) {
   const t = texts.value;
   const you = session.table.value?.you;
   return (
@@ -101,9 +103,9 @@ export function SpokenTalk({ session }: { readonly session: Session }) {
         })}
     </div>
   );
-}
+});
 
-export function Chat({ session }: { readonly session: Session }) {
+export const Chat = memo(function Chat({ session }: { readonly session: Session }) {
   const t = texts.value;
   const speeches = talk_of(session);
   const you = session.table.value?.you;
@@ -158,4 +160,4 @@ export function Chat({ session }: { readonly session: Session }) {
       </form>
     </section>
   );
-}
+});

@@ -12,7 +12,7 @@ import { texts } from '../texts';
 import { language } from '../texts/language';
 import { Banner, banner_of } from './dock';
 import { headline } from './ending';
-import { useRows } from './players';
+import { useRows, with_sign } from './players';
 import { Qr } from './qr';
 import { Session } from './session';
 import { board_props, LinkNote, Moons } from './shell';
@@ -51,7 +51,7 @@ function Seats({ session }: { readonly session: Session }) {
                     : (score?.detail ?? '')}
             </span>
           </div>
-          {score && <strong>{score.total}</strong>}
+          {score && <strong>{with_sign(score.total)}</strong>}
         </li>
       ))}
     </ul>
