@@ -2,13 +2,16 @@
 #pragma once
 #include <boost/mp11/list.hpp>
 
+#include "resolve/pas_touche/resolver.hpp"
 #include "rules/games/chasseurs_de_tresor/game.hpp"
 #include "rules/games/chasseurs_de_tresor/words.hpp"
 #include "rules/games/le_fantome_de_minuit/game.hpp"
 #include "rules/games/le_fantome_de_minuit/words.hpp"
+#include "rules/games/pas_touche/game.hpp"
+#include "rules/games/pas_touche/words.hpp"
 
 namespace minuit::catalog {
 
-using Games = boost::mp11::mp_list<fantome::LeFantome, hunters::Chasseurs>;
+using Games = boost::mp11::mp_list<fantome::LeFantome, hunters::Chasseurs, touche::PasTouche>;
 
 }  // namespace minuit::catalog

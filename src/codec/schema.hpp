@@ -152,6 +152,10 @@ void describe_game(SchemaSet& set) {
   set.add<typename G::Action>("Action");
   set.add<typename G::Chance>("Chance");
   set.add<typename G::Resolution>("Resolution");
+  if constexpr (rules::Raced<G>) {
+    set.add<typename G::Signal>("Signal");
+    set.add<typename G::Shown>("Shown");
+  }
   set.add<typename G::Event>("Event");
   set.add<typename G::View>("View");
   set.add<rules::Decision<G>>("Decision");

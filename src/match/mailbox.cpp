@@ -146,7 +146,7 @@ void Room::open_letter(const Letter& letter) {
   if (!who.greeted) return deny(unread, rules::refuse(kHelloFirst));
   std::visit(
       [&]<class Command>(const Command& command) {
-        if constexpr (!std::is_same_v<Command, Hello>) {
+        if constexpr (!std::is_same_v<Command, Hello> && !std::is_same_v<Command, Pong>) {
           const Origin origin{letter.from, who.person.id, command.command};
           if (command.command == 0) return deny(origin, codec::Fault{"$.command", "expected a number above 0"});
           if (const auto version = gathering_.done(who.person.id, command.command))

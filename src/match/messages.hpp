@@ -116,6 +116,11 @@ struct Advise {
   u64 command = 0;
   u64 point = 0;
 };
+// The answer to a Ping, at once. `clock_ms` is the client's own clock, from whatever beginning, as long as it only goes on.
+struct Pong {
+  u64 nonce = 0;
+  i64 clock_ms = 0;
+};
 MINUIT_DESCRIBE(Shown, (place, plan))
 MINUIT_DESCRIBE(Hello, (protocol, version))
 MINUIT_DESCRIBE(Sit, (command, seat))
@@ -139,9 +144,10 @@ MINUIT_DESCRIBE(Say, (command, text))
 MINUIT_DESCRIBE(React, (command, emote))
 MINUIT_DESCRIBE(Show, (command, place, plan))
 MINUIT_DESCRIBE(Advise, (command, point))
+MINUIT_DESCRIBE(Pong, (nonce, clock_ms))
 using ClientMessage =
     std::variant<Hello, Sit, Stand, FillSeat, FreeSeat, LockSeat, Remove, PassHost, ClaimHost, Configure, SetOptions, Begin,
-                 Decide, Intend, Prompt, TakeBack, HandOver, TakeOver, Say, React, Show, Advise>;
+                 Decide, Intend, Prompt, TakeBack, HandOver, TakeOver, Say, React, Show, Advise, Pong>;
 MINUIT_NAME(ClientMessage)
 
 // ---- from the server.
@@ -241,6 +247,34 @@ struct Done {
   u64 command = 0;
   u64 version = 0;  // of the table when it was done
 };
+// Games in which hands race (docs/PROTOCOL.md, Races).
+struct Ping {
+  u64 nonce = 0;
+};
+// How well the server knows the line to a seat, and what it makes up for.
+struct LineInfo {
+  Seat seat;
+  bool measured = false;  // false: nothing is made up for
+  u32 round_trip_ms = 0;  // that is made up for
+  u32 spread_ms = 0;      // how much it varies, either way
+  u32 credit_ms = 0;      // by how much the device's word may still go below what the server measures
+};
+// Something will be shown to all at one instant.
+struct Countdown {
+  u64 point = 0;  // for the signals of this race
+  i64 in_ms = 0;  // from now, as the server sends this
+  std::optional<i64> show_at_ms;  // the instant by this client's own clock; nothing if it is not known
+  std::vector<LineInfo> lines;    // of the seats with a person
+};
+// What is shown, sent so that it arrives at the instant.
+struct Reveal {
+  u64 point = 0;
+  Raw shown;
+};
+// The race is void: it will be begun anew.
+struct CalledOff {
+  u64 point = 0;
+};
 // Why not: the clause of a rules ledger or of docs/PROTOCOL.md, and the sentence in both languages.
 struct Refused {
   u64 command = 0;  // 0 if the message could not be read
@@ -264,7 +298,13 @@ MINUIT_DESCRIBE(Counsel, (action, french, english))
 MINUIT_DESCRIBE(Advised, (command, point, counsel))
 MINUIT_DESCRIBE(Done, (command, version))
 MINUIT_DESCRIBE(Refused, (command, clause, french, english, path))
-using ServerMessage = std::variant<Table, UpToDate, Seating, Update, Said, Done, Refused, Advised>;
+MINUIT_DESCRIBE(Ping, (nonce))
+MINUIT_DESCRIBE(LineInfo, (seat, measured, round_trip_ms, spread_ms, credit_ms))
+MINUIT_DESCRIBE(Countdown, (point, in_ms, show_at_ms, lines))
+MINUIT_DESCRIBE(Reveal, (point, shown))
+MINUIT_DESCRIBE(CalledOff, (point))
+using ServerMessage =
+    std::variant<Table, UpToDate, Seating, Update, Said, Done, Refused, Advised, Ping, Countdown, Reveal, CalledOff>;
 MINUIT_NAME(ServerMessage)
 
 }  // namespace minuit::match
