@@ -2,6 +2,7 @@
 #pragma once
 #include <boost/mp11/list.hpp>
 
+#include "resolve/pas_touche/racing.hpp"
 #include "resolve/pas_touche/resolver.hpp"
 #include "rules/games/chasseurs_de_tresor/game.hpp"
 #include "rules/games/chasseurs_de_tresor/words.hpp"

@@ -11,6 +11,7 @@
 #include "base/result.hpp"
 #include "base/rng.hpp"
 #include "catalog/catalog.hpp"
+#include "catalog/contest.hpp"
 #include "codec/record.hpp"
 
 namespace minuit::catalog {
@@ -52,6 +53,11 @@ class Match {
   [[nodiscard]] virtual std::unique_ptr<Errand> errand() const = 0;
   [[nodiscard]] virtual bool takes_intents() const = 0;
   [[nodiscard]] virtual Result<std::unique_ptr<Errand>, codec::Fault> errand(Seat seat, std::string_view intent_json) const = 0;
+
+  // Hands race now, and a referee is needed; the contest draws what will be shown. Nothing if they do not.
+  [[nodiscard]] virtual bool races() const = 0;  // at times
+  [[nodiscard]] virtual bool racing() const = 0;  // now
+  [[nodiscard]] virtual std::unique_ptr<Contest> contest(Rng& rng) const = 0;
 
   [[nodiscard]] virtual std::unique_ptr<Match> clone() const = 0;
   [[nodiscard]] virtual const GameInfo& game() const = 0;

@@ -38,7 +38,7 @@ class IntentErrand final : public Errand {
 };
 
 template <rules::Game G>
-  requires rules::Resolvable<G> && rules::ResolvesIntents<G>
+  requires rules::Resolvable<G> && rules::ResolvesIntents<G> && rules::Refereed<G>
 class MatchOf final : public Match {
  public:
   MatchOf(MatchOf&&) = delete;
@@ -94,6 +94,17 @@ class MatchOf final : public Match {
     } else {
       return codec::Fault{"$", "this game takes no intents"};
     }
+  }
+
+  [[nodiscard]] bool races() const override { return rules::Raced<G>; }
+  [[nodiscard]] bool racing() const override {
+    if constexpr (rules::Raced<G>) return rules::Racing<G>::runs(state_);
+    return false;
+  }
+  [[nodiscard]] std::unique_ptr<Contest> contest([[maybe_unused]] Rng& rng) const override {
+    if constexpr (rules::Raced<G>)
+      if (racing()) return std::make_unique<ContestOf<G>>(state_, rng);
+    return nullptr;
   }
 
   [[nodiscard]] std::unique_ptr<Match> clone() const override { return std::unique_ptr<Match>(new MatchOf(*this)); }

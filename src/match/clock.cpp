@@ -34,6 +34,7 @@ void Room::look_at_the_clock() {
     bots_ = bots;
     tell_seating();
   }
+  run_race();
   if (gathering_.playing()) {
     if (gathering_.waiting_since() != wait_) rewind_clock(0);
     if (!busy() && now_.steady_ms >= patience_ && !let_time_decide()) (void)let_bots_play();
@@ -76,6 +77,7 @@ bool Room::let_time_decide() {
     answer({}, decided(match.propose_elapsed()));
     return busy();
   }
+  if (match.racing()) return judge_race();
   if (std::holds_alternative<rules::World>(awaiting) && !working_[kWorld]) {
     working_[kWorld] = Working{next_job_++, gathering_.nature_point(), {}, false};
     outside_->work(table_, working_[kWorld]->number, match.errand());
@@ -130,8 +132,13 @@ void Room::draw() {
 void Room::think(Seat seat, const std::string& level, bool forced) {
   const catalog::Match& match = *gathering_.match();
   working_[seat.value] = Working{next_job_++, gathering_.point(seat), {}, forced};
-  outside_->work(table_, working_[seat.value]->number,
-                 Thought{gathering_.game(), seat, level, match.view_json(seat), match.actions_json(seat)});
+  Thought thought{gathering_.game(), seat, level, match.view_json(seat), "[]", "", false};
+  if (race_) {
+    thought.shown_json = race_->contest->shown_json();
+  } else {
+    thought.actions_json = match.actions_json(seat);
+  }
+  outside_->work(table_, working_[seat.value]->number, std::move(thought));
 }
 
 std::size_t Room::slot_of(JobNumber number) const {
@@ -186,6 +193,7 @@ void Room::take_result(JobNumber number, const JobResult& result) {
     if (!gathering_.playing()) return false;
     if (slot == kWorld) return work.point == gathering_.nature_point();
     const Seat seat(static_cast<i64>(slot));
+    if (race_) return work.point == gathering_.point(seat);
     const rules::Awaiting awaiting = gathering_.match()->awaiting();
     const auto* seats = std::get_if<rules::Seats>(&awaiting);
     return work.point == gathering_.point(seat) && seats != nullptr && seats->set.has(seat) &&
@@ -201,6 +209,7 @@ void Room::take_result(JobNumber number, const JobResult& result) {
     hurried_ = false;  // if this was to be the move of a turn that is over, there must be another
     return answer(work.origin, result.error());
   }
+  if (race_) return plan_signals(Seat(static_cast<i64>(slot)), result.value());
   catalog::Match& match = *gathering_.match();
   Ruling ruling = decided(asked || slot == kWorld ? match.propose(result.value())
                                                   : match.propose_choice(Seat(static_cast<i64>(slot)), result.value()));
@@ -217,6 +226,7 @@ void Room::plan_wake() {
     if (when != kNever) wakes_at_ = std::min(wakes_at_, std::max(when, now_.steady_ms + 1));
   };
   at(hello_by_);
+  at(race_wakes_at());
   for (const Chair& chair : gathering_.chairs())
     if (const i64 away = away_at(chair); away > now_.steady_ms) at(away);
   if (busy() || !gathering_.playing()) return;

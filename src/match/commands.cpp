@@ -143,6 +143,7 @@ Room::Ruling Room::rule(const Guest& who, const Intend& intend) {
   if (!seat) return refuse(kNotSeated);
   if (!gathering_.playing()) return refuse(kNoMatch);
   const catalog::Match& match = *gathering_.match();
+  if (match.races()) return rule_signal(who, *seat, intend);
   if (!match.takes_intents()) return refuse(kNoIntents);
   if (intend.point != gathering_.point(*seat)) return refuse(kStale);
   if (intend.intent.text.size() > kMostIntentBytes) return refuse(kTooLong, static_cast<i32>(kMostIntentBytes));
@@ -248,7 +249,7 @@ Room::Ruling Room::rule(const Guest& who, const Advise& advise) {
   if (!advices_.spend(who.person.id, now_.steady_ms)) return refuse(kTooOften);
   advising = Working{next_job_++, advise.point, {who.connection, who.person.id, advise.command}, false};
   outside_->work(table_, advising->number,
-                 Thought{gathering_.game(), *seat, "", match.view_json(*seat), match.actions_json(*seat), true});
+                 Thought{gathering_.game(), *seat, "", match.view_json(*seat), match.actions_json(*seat), "", true});
   return Later{};
 }
 

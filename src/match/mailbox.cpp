@@ -35,7 +35,9 @@ bool Room::present(std::string_view person) const {
 
 void Room::arrive(ConnectionId connection, const Person& person, Instant now) {
   now_ = now;
-  Guest newcomer{.connection = connection, .person = person};
+  Guest newcomer;
+  newcomer.connection = connection;
+  newcomer.person = person;
   newcomer.hello_by = now_.steady_ms + kHelloWithin_ms;
   if (!loading_ && !let_in(newcomer)) return outside_->drop(connection, Goodbye::shut_out, kShutOut);
   if (guests_.size() == kMostConnections && !make_room_for(newcomer))
@@ -46,8 +48,8 @@ void Room::arrive(ConnectionId connection, const Person& person, Instant now) {
     for (auto& [id, since] : gone_since_) since += stood_still;
     frozen_at_ = kNever;
   }
-  guests_.push_back(newcomer);
   hello_by_ = std::min(hello_by_, newcomer.hello_by);
+  guests_.push_back(std::move(newcomer));
   gone_since_.erase(person.id);
   settle();
 }
@@ -84,7 +86,10 @@ void Room::leave(ConnectionId connection, Instant now) {
   std::erase_if(guests_, [&](const Guest& each) { return each.connection == connection; });
   std::erase_if(mail_, [&](const Letter& letter) { return letter.from == connection; });
   if (!present(id)) gone_since_[id] = now_.steady_ms;
-  if (guests_.empty()) frozen_at_ = now_.steady_ms;
+  if (guests_.empty()) {
+    frozen_at_ = now_.steady_ms;
+    race_.reset();  // nobody is there to race; it begins anew when someone is
+  }
   if (!loading_) {
     tell_seating();
     settle();
@@ -95,8 +100,9 @@ void Room::receive(ConnectionId connection, std::string_view text, Instant now) 
   now_ = now;
   Guest* who = guest(connection);
   if (who == nullptr) return;
+  if (is_pong(text)) return take_pong(*who, text);
   if (!busy()) {
-    open_letter({connection, std::string(text)});
+    open_letter({connection, std::string(text), now_.steady_ms});
     return settle();
   }
   const bool too_many = mail_.size() == kMostWaiting || who->waiting == kMostWaitingOfOne;
@@ -106,7 +112,7 @@ void Room::receive(ConnectionId connection, std::string_view text, Instant now) 
   ++who->waiting;
   who->waiting_bytes += text.size();
   mail_bytes_ += text.size();
-  mail_.push_back({connection, std::string(text)});
+  mail_.push_back({connection, std::string(text), now_.steady_ms});
 }
 
 void Room::read_mail() {
@@ -139,6 +145,7 @@ void Room::settle() {
 
 void Room::open_letter(const Letter& letter) {
   Guest& who = *guest(letter.from);
+  arrived_ = letter.at;
   const auto message = codec::read<ClientMessage>(letter.text);
   const Origin unread{letter.from, who.person.id, 0};
   if (!message.ok()) return deny(unread, message.error());
@@ -221,7 +228,10 @@ void Room::publish(const Pending& done) {
     for (const Guest& each : guests_)
       if (each.person.id == removed->person.id) outside_->drop(each.connection, Goodbye::shut_out, kShutOut);
     std::erase_if(guests_, [&](const Guest& each) { return each.person.id == removed->person.id; });
-    if (guests_.empty()) frozen_at_ = now_.steady_ms;
+    if (guests_.empty()) {
+      frozen_at_ = now_.steady_ms;
+      race_.reset();
+    }
   }
   tell_everything();
 }
@@ -229,6 +239,7 @@ void Room::publish(const Pending& done) {
 // Another writer was at this log: what we knew of it counts no more.
 void Room::start_over() {
   outside_->warn(table_, "someone else has written to this table's log: it is read again");
+  call_race_off();
   gathering_ = Gathering(*games_);
   working_ = {};
   advising_ = {};
@@ -323,6 +334,10 @@ void Room::welcome(Guest& newcomer, const Hello& hello) {
     if (hello.version != 0 && gathering_.match() != nullptr)
       if (auto since = gathering_.recent().since(hello.version, viewer(newcomer))) missed = std::move(*since);
     tell_table(newcomer, std::move(missed));
+  }
+  if (race_) {
+    newcomer.revealed = false;
+    tell_countdown(newcomer);
   }
   if (first) tell_seating();
 }

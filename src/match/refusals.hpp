@@ -56,5 +56,9 @@ inline constexpr Reason kNotReadable{
 inline constexpr Reason kTooOften{{"TB", 34}, "Doucement : attendez un instant.", "Slowly: wait a moment."};
 inline constexpr Reason kNoPlace{
     {"TB", 35}, "Un lieu : de 1 à {0} lettres a-z, chiffres ou _.", "A place: 1 to {0} letters a-z, digits or _."};
+inline constexpr Reason kNoRace{{"TB", 36}, "Aucune course n'est en cours.", "No race is running."};
+inline constexpr Reason kNotNow{{"TB", 37},
+                                "C'est déjà fait dans cette course, ou ce n'est pas le moment.",
+                                "You have done that in this race already, or it is not the moment for it."};
 
 }  // namespace minuit::match

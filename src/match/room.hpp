@@ -14,6 +14,8 @@
 #include "base/rng.hpp"
 #include "match/credit.hpp"
 #include "match/gathering.hpp"
+#include "match/line.hpp"
+#include "match/racing.hpp"
 
 namespace minuit::match {
 
@@ -44,7 +46,8 @@ struct Thought {
   std::string level;
   std::string view_json;
   std::string actions_json;
-  bool counsel = false;  // for a player: the answer is a Counsel, of the strongest bot whatever the level
+  std::string shown_json;  // in a race: what is shown; the answer is then a list of signals with their times
+  bool counsel = false;    // for a player: the answer is a Counsel, of the strongest bot whatever the level
 };
 // What is worked out elsewhere and comes back by `Room::worked`: a thought gives an action, an errand a decision.
 using Job = std::variant<Thought, std::unique_ptr<catalog::Errand>>;
@@ -118,10 +121,14 @@ class Room {
     std::size_t waiting = 0;  // messages of theirs in the mailbox
     std::size_t waiting_bytes = 0;
     i64 hello_by = 0;  // steady
+    std::unique_ptr<Line> line;  // where hands race
+    i64 ping_at = 0;             // steady
+    bool revealed = false;       // has been sent what this race shows
   };
   struct Letter {
     ConnectionId from = 0;
     std::string text;
+    i64 at = 0;  // steady
   };
   // Who asked for the entry that is being stored; nobody, if a bot or the clock did.
   struct Origin {
@@ -209,6 +216,23 @@ class Room {
   [[nodiscard]] i64 away_at(const Chair& chair) const;
   [[nodiscard]] SeatSet played_by_bots() const;
 
+  // racing.cpp
+  [[nodiscard]] static bool is_pong(std::string_view text);
+  void take_pong(Guest& who, std::string_view text);
+  [[nodiscard]] Terms terms_of(const Guest& who) const;
+  [[nodiscard]] Terms terms_of(Seat seat) const;
+  void ping_those_due();
+  void run_race();
+  void call_race();
+  void tell_countdown(const Guest& to);
+  void reveal_to_those_due();
+  void hear_bots();
+  [[nodiscard]] bool judge_race();
+  void plan_signals(Seat seat, const std::string& list_json);
+  [[nodiscard]] Ruling rule_signal(const Guest& who, Seat seat, const Intend& intend);
+  void call_race_off();
+  [[nodiscard]] i64 race_wakes_at() const;
+
   // telling.cpp
   void tell_decision(const Origin& origin);
   void tell_seating();
@@ -234,6 +258,7 @@ class Room {
   std::optional<Pending> pending_;
   bool loading_ = true;
   Instant now_;
+  i64 arrived_ = 0;  // the letter that is being read; steady
 
   i64 wakes_at_ = kNever;
   u64 wait_ = 0;                                        // the wait the clock runs for, as Gathering counts them
@@ -244,6 +269,8 @@ class Room {
   std::array<std::optional<Working>, kMostSeats + 1> working_{};  // by seat; the last one is the world's
   std::array<std::optional<Working>, kMostSeats> advising_{};     // by seat
   JobNumber next_job_;
+  std::unique_ptr<RunningRace> race_;
+  std::array<WordCredit, kMostSeats> credits_{};  // by seat
   Credit speeches_{kSpeechesInARow, kSpeechEvery_ms};
   Credit advices_{kAdvicesInARow, kAdviceEvery_ms};
   Credit tellings_{kTellingsInARow, kTellingEvery_ms};

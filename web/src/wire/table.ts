@@ -118,6 +118,11 @@ export type ClientMessage =
     readonly type: 'Advise';
     readonly command: number;
     readonly point: number;
+  }
+  | {
+    readonly type: 'Pong';
+    readonly nonce: number;
+    readonly clock_ms: number;
   };
 
 export type Counsel = {
@@ -154,6 +159,14 @@ export type Health = {
   readonly uptime_seconds: number;
   readonly tables: number;
   readonly connections: number;
+};
+
+export type LineInfo = {
+  readonly seat: Seat;
+  readonly measured: boolean;
+  readonly round_trip_ms: number;
+  readonly spread_ms: number;
+  readonly credit_ms: number;
 };
 
 export type ListedTable = {
@@ -399,6 +412,26 @@ export type ServerMessage =
     readonly command: number;
     readonly point: number;
     readonly counsel: Counsel;
+  }
+  | {
+    readonly type: 'Ping';
+    readonly nonce: number;
+  }
+  | {
+    readonly type: 'Countdown';
+    readonly point: number;
+    readonly in_ms: number;
+    readonly show_at_ms?: number | null;
+    readonly lines: readonly LineInfo[];
+  }
+  | {
+    readonly type: 'Reveal';
+    readonly point: number;
+    readonly shown: unknown;
+  }
+  | {
+    readonly type: 'CalledOff';
+    readonly point: number;
   };
 
 export type SetName = {
