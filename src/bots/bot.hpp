@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/rng.hpp"
 #include "bots/search/budget.hpp"
@@ -21,6 +22,22 @@ struct Question {
   const typename G::View* view = nullptr;     // there if the bot needs it
 };
 
+// Of games in which hands race; nothing of the kind in others.
+template <class G>
+struct RaceTypes {
+  struct Signal {};
+  struct Shown {};
+};
+template <rules::Raced G>
+struct RaceTypes<G> {
+  using Signal = typename G::Signal;
+  using Shown = typename G::Shown;
+};
+
+// The levels of one game, weakest first. Each game's pilot specialises it: a game without a pilot says so with RandomOnly.
+template <rules::Game G>
+struct Levels;
+
 template <rules::Game G>
 class Bot {
  public:
@@ -34,6 +51,12 @@ class Bot {
   // What its level thinks with, if nobody asks for more or less.
   [[nodiscard]] virtual Budget usual_budget() const = 0;
   [[nodiscard]] virtual typename G::Action choose(const Question<G>& question, const Budget& budget, Rng& rng) = 0;
+  // Where hands race: what its hand does when it sees what is shown, each signal with its time.
+  [[nodiscard]] virtual std::vector<typename RaceTypes<G>::Signal> signals(const typename G::View& /*view*/, Seat /*seat*/,
+                                                                           const typename RaceTypes<G>::Shown& /*shown*/,
+                                                                           Rng& /*rng*/) {
+    return {};
+  }
   // Why this action is a good one, in a sentence; for advice to a player.
   [[nodiscard]] virtual std::string reason(const Question<G>& /*question*/, const typename G::Action& /*action*/,
                                            rules::Language language) const {
@@ -54,13 +77,18 @@ class RandomBot final : public Bot<G> {
   [[nodiscard]] typename G::Action choose(const Question<G>& question, const Budget& /*budget*/, Rng& rng) override {
     return any(question.legal, rng);
   }
+  [[nodiscard]] std::vector<typename RaceTypes<G>::Signal> signals([[maybe_unused]] const typename G::View& view,
+                                                                   [[maybe_unused]] Seat seat,
+                                                                   [[maybe_unused]] const typename RaceTypes<G>::Shown& shown,
+                                                                   [[maybe_unused]] Rng& rng) override {
+    if constexpr (rules::Raced<G>)
+      return Levels<G>::any_signals(view, seat, shown, rng);
+    else
+      return {};
+  }
 };
 
 inline constexpr std::string_view kRandomBot = "random";
-
-// The levels of one game, weakest first. Each game's pilot specialises it: a game without a pilot says so with RandomOnly.
-template <rules::Game G>
-struct Levels;
 
 template <rules::Game G>
 struct RandomOnly {

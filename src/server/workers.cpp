@@ -26,7 +26,7 @@ bool has_bot(std::string_view game, std::string_view level) {
 
 std::size_t weight(const match::Job& job) {
   const auto* thought = std::get_if<match::Thought>(&job);
-  return thought == nullptr ? kErrandBytes : thought->view_json.size() + thought->actions_json.size();
+  return thought == nullptr ? kErrandBytes : thought->view_json.size() + thought->actions_json.size() + thought->shown_json.size();
 }
 
 match::JobResult think(const match::Thought& thought, Rng& rng) {
@@ -39,6 +39,14 @@ match::JobResult think(const match::Thought& thought, Rng& rng) {
   (void)catalog::with_game(thought.game, [&]<class G>(std::type_identity<G> /*game*/) {
     const auto bot = bots::make_bot<G>(thought.level);
     const auto view = codec::read<typename G::View>(thought.view_json);
+    if constexpr (rules::Raced<G>) {
+      if (!thought.shown_json.empty()) {
+        const auto shown = codec::read<typename G::Shown>(thought.shown_json);
+        if (bot != nullptr && view.ok() && shown.ok())
+          result = codec::to_json(bot->signals(view.value(), thought.seat, shown.value(), rng));
+        return;
+      }
+    }
     const auto actions = codec::read<std::vector<typename G::Action>>(thought.actions_json);
     if (bot == nullptr || !view.ok() || !actions.ok() || actions.value().empty()) return;
     const bots::Question<G> question{thought.seat, actions.value(), &view.value()};
