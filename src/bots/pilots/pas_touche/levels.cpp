@@ -7,15 +7,16 @@ namespace minuit::touche {
 namespace {
 
 // Skill 8. What is slower slips more, too.
-constexpr Skill kMiddle{.base_ms = 420,
+constexpr Skill kMiddle{.pace = 1000,
+                        .base_ms = 420,
                         .step_ms = 60,
                         .clutter_ms = 25,
                         .check_ms = 12,
                         .search_ms = 700,
-                        .slip = 40,
-                        .wrong_card = 120,
-                        .wrong_hand = 80,
-                        .no_shout = 150};
+                        .slip = 4000,
+                        .wrong_card = 12'000,
+                        .wrong_hand = 8000,
+                        .no_shout = 15'000};
 constexpr u32 kWhole = 1000;
 
 class Racer final : public bots::Bot<PasTouche> {
@@ -51,9 +52,8 @@ class Racer final : public bots::Bot<PasTouche> {
 
 Skill skill_of_pace(u32 pace) {
   Skill skill = kMiddle;
-  for (u32* part : {&skill.base_ms, &skill.step_ms, &skill.clutter_ms, &skill.check_ms, &skill.search_ms, &skill.slip,
-                    &skill.wrong_card, &skill.wrong_hand, &skill.no_shout})
-    *part = *part * pace / kWhole;
+  skill.pace = pace;
+  for (u32* slip : {&skill.slip, &skill.wrong_card, &skill.wrong_hand, &skill.no_shout}) *slip = *slip * pace / kWhole;
   return skill;
 }
 

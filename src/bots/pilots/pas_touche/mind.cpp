@@ -9,7 +9,8 @@ namespace {
 
 constexpr int kRow = 6;
 constexpr u8 kCentre = 14;
-constexpr u32 kCertain = 10'000;
+constexpr u32 kCertain = 1'000'000;
+constexpr u32 kWhole = 1000;
 constexpr u32 kShoutMean_ms = 350;
 constexpr u32 kShoutLeast_ms = 150;
 constexpr u32 kShoutMost_ms = 1450;
@@ -20,7 +21,7 @@ constexpr std::array<u16, 64> kExponential{8, 24, 40, 56, 73, 90, 107, 125, 143,
 [[nodiscard]] u32 exponential(u32 mean, Rng& rng) { return mean * kExponential[rng.below(kExponential.size())] / 1000; }
 // The sum of two: none is ever quite at once, few take long.
 [[nodiscard]] u32 skewed(u32 mean, Rng& rng) { return exponential(mean / 2, rng) + exponential(mean / 2, rng); }
-[[nodiscard]] bool happens(u32 in_ten_thousand, Rng& rng) { return rng.below(kCertain) < in_ten_thousand; }
+[[nodiscard]] bool happens(u32 in_a_million, Rng& rng) { return rng.below(kCertain) < in_a_million; }
 
 [[nodiscard]] int row(int place) { return place / kRow; }
 [[nodiscard]] int column(int place) { return place % kRow; }
@@ -80,8 +81,9 @@ std::optional<Gesture> gesture(const Sight& sight, const Skill& skill, Rng& rng)
   const int place = static_cast<int>(std::ranges::find(sight.grid, index_of(sight.dice)) - sight.grid.begin());
   const u32 constraints =
       static_cast<u32>(std::popcount(sight.forbidden.sweets) + std::popcount(sight.forbidden.counts));
-  const u32 time = skill.base_ms + skill.step_ms * distance(sight.eyes, place) + skill.clutter_ms * clutter(sight, place) +
-             skill.check_ms * constraints + skewed(skill.search_ms, rng);
+  const u32 usual = skill.base_ms + skill.step_ms * distance(sight.eyes, place) + skill.clutter_ms * clutter(sight, place) +
+                    skill.check_ms * constraints + skewed(skill.search_ms, rng);
+  const u32 time = usual * skill.pace / kWhole;
   const bool forbidden = sight.forbidden.has(sight.dice);
   const bool believes = forbidden != happens(std::min(kCertain, skill.slip * constraints), rng);
   if (believes && !forbidden) return std::nullopt;

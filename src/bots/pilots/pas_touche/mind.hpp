@@ -8,8 +8,9 @@
 
 namespace minuit::touche {
 
-// Of one player. Times in milliseconds, slips in ten-thousandths.
+// Of one player. Times in milliseconds, slips in millionths.
 struct Skill {
+  u32 pace = 1000;      // all times, in thousandths
   u32 base_ms = 0;      // to see the dice, and for the hand
   u32 step_ms = 0;      // a card further from where the eyes rest
   u32 clutter_ms = 0;   // a card beside it with as many, or of the same sweet
