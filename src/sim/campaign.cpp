@@ -5,17 +5,32 @@
 #include <mutex>
 #include <thread>
 
+#include "bots/pilots/all.hpp"
+#include "codec/read.hpp"
+#include "codec/write.hpp"
+
 namespace minuit::sim {
 
 namespace {
 
 constexpr std::size_t kMostLineBytes = 260;  // of a line of the story
 
-// One round is enough of a match: a world must be short.
+// One round, or a few throws, is enough of a match: a world must be short.
 [[nodiscard]] std::string shortened(std::string config) {
   constexpr std::string_view kRounds = R"("rounds":)";
   if (const std::size_t at = config.find(kRounds); at != std::string::npos) config[at + kRounds.size()] = '1';
+  constexpr std::string_view kThrows = R"("throw_cap":)";
+  if (const std::size_t at = config.find(kThrows); at != std::string::npos)
+    config.replace(at + kThrows.size(), config.find(',', at) - at - kThrows.size(), "6");
   return config;
+}
+
+template <rules::Raced G>
+[[nodiscard]] std::string any_signals(Seat seat, std::string_view view, std::string_view shown, Rng& rng) {
+  const auto seen = codec::read<typename G::View>(view);
+  const auto what = codec::read<typename G::Shown>(shown);
+  if (!seen.ok() || !what.ok()) return "[]";
+  return codec::to_json(bots::make_bot<G>(bots::kRandomBot)->signals(seen.value(), seat, what.value(), rng));
 }
 
 struct Shared {
@@ -67,6 +82,9 @@ std::vector<Play> catalog_plays() {
     Play play{.game = std::string(info.id), .configs = {}, .intent = {}};
     for (u32 players = info.players.fewest; players <= std::min(info.players.fewest + 2U, u32{info.players.most}); ++players)
       if (const auto config = match::usual_in_catalog(info.id, players)) play.configs.push_back(shortened(*config));
+    (void)catalog::with_game(info.id, [&]<class G>(std::type_identity<G> /*game*/) {
+      if constexpr (rules::Raced<G>) play.signals = any_signals<G>;
+    });
     plays.push_back(std::move(play));
   }
   return plays;

@@ -25,6 +25,12 @@ struct Device {
   bool banned = false;
   u64 version = 0;
   std::optional<match::Table> table;
+  struct Race {
+    u64 point = 0;
+    std::string shown;                 // empty before it is
+    std::vector<std::string> signals;  // still to be sent
+  };
+  std::optional<Race> race;
 };
 
 struct Command {
@@ -47,12 +53,13 @@ class Wishes {
  public:
   Wishes(Scene& scene, const Play& play, const std::vector<std::string>& people)
       : scene_(&scene), play_(&play), people_(&people) {}
-  [[nodiscard]] std::optional<match::ClientMessage> wish(const Client& client, const match::Table& table, bool calm);
+  [[nodiscard]] std::optional<match::ClientMessage> wish(const Client& client, Device& page, bool calm);
   // A hostile client's frame: anything at all.
   [[nodiscard]] std::string mischief(const Client& client, const std::optional<match::Table>& table);
 
  private:
   [[nodiscard]] std::optional<match::ClientMessage> turn(const match::Turn& turn, bool calm);
+  [[nodiscard]] std::optional<match::ClientMessage> signal(Device& page);
   [[nodiscard]] std::optional<match::ClientMessage> host(const match::Table& table);
   [[nodiscard]] std::optional<match::ClientMessage> guest(const Client& client, const match::Table& table, bool calm);
   [[nodiscard]] match::ClientMessage anything(const match::Table& table);

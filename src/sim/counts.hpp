@@ -46,12 +46,13 @@ enum class Mark : u8 {
   late_thoughts,
   bad_thoughts,
   errands,
+  reveals,
   waiting_most,
 };
 BOOST_DESCRIBE_ENUM(Mark, frames_up, frames_down, commands, retries, hostile, entries, decisions, takebacks, begun, finished,
                     elapsed, hurried, played_for_the_absent, missed, up_to_date, tables, opened, reconnects, broken, half_deaf,
                     piled_up, crashes, crashes_in_publish, kept_untold, lost_in_flight, unwritten, foreign, stale, unreadable,
-                    wall_jumps, stalls, sleeps, thoughts, late_thoughts, bad_thoughts, errands, waiting_most)
+                    wall_jumps, stalls, sleeps, thoughts, late_thoughts, bad_thoughts, errands, reveals, waiting_most)
 inline constexpr std::size_t kMarks = static_cast<std::size_t>(Mark::waiting_most) + 1;
 
 struct Counts {

@@ -60,7 +60,7 @@ void World::think(std::size_t index) {
     if (client.devices[device].open && (client.devices[device].greeted || client.kind == Kind::hostile)) open.push_back(device);
   if (open.empty()) return;
   const std::size_t device = open[scene_.below(static_cast<u32>(open.size()))];
-  const Device& page = client.devices[device];
+  Device& page = client.devices[device];
   if (client.kind == Kind::hostile && storm_) {
     if (scene_.chance(30))  // Hello, more often than it may be said
       for (u32 each = 0; each < match::kTellingsInARow + 10; ++each)
@@ -78,7 +78,7 @@ void World::think(std::size_t index) {
     return say(index, device, match::SetOptions{0, {.listed = false, .closed = false, .turn_seconds = 20, .away_seconds = 10}});
   // Who waits for an answer mostly does nothing else.
   if (!client.unanswered.empty() && !scene_.chance(200)) return;
-  if (const auto wish = wishes_.wish(client, *page.table, !storm_)) say(index, device, *wish);
+  if (const auto wish = wishes_.wish(client, page, !storm_)) say(index, device, *wish);
 }
 
 void World::say(std::size_t index, std::size_t device, const ClientMessage& message) {
@@ -87,7 +87,7 @@ void World::say(std::size_t index, std::size_t device, const ClientMessage& mess
   const u64 number = client.next_command++;
   std::visit(
       [&]<class C>(C& each) {
-        if constexpr (!std::is_same_v<C, match::Hello>) each.command = number;
+        if constexpr (requires { each.command; }) each.command = number;
       },
       numbered);
   witness_.commanded(client.who.id, number, numbered);
@@ -144,6 +144,7 @@ void World::hear(std::size_t index, std::size_t device, const match::ServerMessa
     if (!view.ok()) return scene_.violate("sight", client.who.id + " is told changes of another view");
     page.table->match->view.text = view.value();
     page.table->match->turn = update->turn;
+    if (!std::holds_alternative<rules::World>(update->turn.awaiting)) page.race.reset();
     if (update->done) answered(client, *update->done);
   } else if (const auto* said = std::get_if<match::Said>(&message)) {
     next(said->speech.version);
@@ -161,12 +162,31 @@ void World::hear(std::size_t index, std::size_t device, const match::ServerMessa
     answered(client, done->command);
   } else if (const auto* advised = std::get_if<match::Advised>(&message)) {
     answered(client, advised->command);
+  } else if (const auto* ping = std::get_if<match::Ping>(&message)) {
+    const i64 clock = scene_.now() + 1'000'000 * static_cast<i64>(index + 1);
+    if (!scene_.chance(30)) up(page.connection, codec::to_json(ClientMessage(match::Pong{ping->nonce, clock})));
+  } else if (const auto* countdown = std::get_if<match::Countdown>(&message)) {
+    page.race = Device::Race{.point = countdown->point, .shown = {}, .signals = {}};
+  } else if (const auto* reveal = std::get_if<match::Reveal>(&message)) {
+    see(page, *reveal);
+  } else if (std::holds_alternative<match::CalledOff>(message)) {
+    page.race.reset();
   } else if (const auto* refused = std::get_if<match::Refused>(&message); refused != nullptr && refused->command != 0) {
     for (const Command& each : client.unanswered)
       if (each.number == refused->command && each.times == 1 && client.kind != Kind::hostile)
         witness_.refused_for_good(client.who.id, each.number);
     answered(client, refused->command);
   }
+}
+
+// Dice are seen: the hand of who sits here knows what it will do.
+void World::see(Device& page, const match::Reveal& reveal) {
+  if (!page.race || page.race->point != reveal.point || !page.race->shown.empty()) return;
+  page.race->shown = reveal.shown.text;
+  if (!page.table || !page.table->seat || !page.table->match || !play_->signals) return;
+  Rng rng = Rng::stream(reveal.point, static_cast<u64>(scene_.now()));
+  page.race->signals = items_of(play_->signals(*page.table->seat, page.table->match->view.text, reveal.shown.text, rng));
+  scene_.count(Mark::reveals);
 }
 
 void World::misfortune() {

@@ -246,10 +246,17 @@ void World::work(std::string_view table, match::JobNumber number, match::Job job
   match::JobResult result = std::string();
   if (const auto* thought = std::get_if<match::Thought>(&job)) {
     scene_.count(Mark::thoughts);
-    witness_.asked(house_->room(table_)->gathering().version(), thought->seat, thought->view_json, thought->actions_json);
+    const bool races = !thought->shown_json.empty();
+    witness_.asked(house_->room(table_)->gathering().version(), thought->seat, thought->view_json,
+                   races ? std::nullopt : std::optional(thought->actions_json));
     const auto actions = items_of(thought->actions_json);
-    if (actions.empty()) return scene_.violate("progress", "a bot has nothing to choose from");
-    result = actions[scene_.below(static_cast<u32>(actions.size()))];
+    if (actions.empty() && !races) return scene_.violate("progress", "a bot has nothing to choose from");
+    if (races) {
+      Rng rng = luck();
+      result = play_->signals(thought->seat, thought->view_json, thought->shown_json, rng);
+    } else {
+      result = actions[scene_.below(static_cast<u32>(actions.size()))];
+    }
     if (thought->counsel) result = codec::to_json(match::Counsel{codec::Raw{result.value()}, "pourquoi pas", "why not"});
     if (storm_ && scene_.chance(5)) {
       result = std::string("{}");

@@ -114,9 +114,20 @@ ClientMessage Wishes::anything(const Table& table) {
   }
 }
 
-std::optional<ClientMessage> Wishes::wish(const Client& client, const Table& table, bool calm) {
+// The hand of someone who plays, once it has seen what is shown.
+std::optional<ClientMessage> Wishes::signal(Device& page) {
+  if (!page.race || page.race->signals.empty()) return std::nullopt;
+  const std::string next = page.race->signals.front();
+  page.race->signals.erase(page.race->signals.begin());
+  return m::Intend{0, page.race->point, Raw{next}};
+}
+
+std::optional<ClientMessage> Wishes::wish(const Client& client, Device& page, bool calm) {
+  const Table& table = *page.table;
   if (client.kind == Kind::idler && table.seat)
     return scene_->chance(20) ? std::optional<ClientMessage>(m::Stand{}) : std::nullopt;
+  if (table.seat)
+    if (auto wished = signal(page)) return wished;
   if (table.match && table.seat)
     if (auto wished = turn(table.match->turn, calm)) return wished;
   if (table.host == client.who.id && !calm)
@@ -153,7 +164,7 @@ std::string Wishes::mischief(const Client& client, const std::optional<Table>& t
   ClientMessage message = about();
   std::visit(
       [&]<class C>(C& each) {
-        if constexpr (!std::is_same_v<C, m::Hello>) each.command = scene_->chance(50) ? 0 : command;
+        if constexpr (requires { each.command; }) each.command = scene_->chance(50) ? 0 : command;
       },
       message);
   return codec::to_json(message);

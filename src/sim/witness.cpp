@@ -204,10 +204,10 @@ void Witness::said(const match::ServerMessage& message, std::string_view text, c
   last_eyes_.insert(eye(truth_.seat_of(person)));
 }
 
-void Witness::asked(u64 version, Seat seat, const std::string& view, const std::string& actions) {
+void Witness::asked(u64 version, Seat seat, const std::string& view, const std::optional<std::string>& actions) {
   advance(version);
   if (scene_->violation() || truth_.match() == nullptr) return;
-  if (view != truth_.match()->view_json(seat) || actions != truth_.match()->actions_json(seat))
+  if (view != truth_.match()->view_json(seat) || (actions && *actions != truth_.match()->actions_json(seat)))
     scene_->violate("sight", "a bot was shown something else than its seat sees");
 }
 

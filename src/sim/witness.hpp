@@ -17,7 +17,7 @@ class Witness {
   // A message on its way to a person. Its command, if it is an answer, was of this text.
   void said(const match::ServerMessage& message, std::string_view text, const std::string& person);
   // A bot is asked: it must hold what its seat sees, and no more.
-  void asked(u64 version, Seat seat, const std::string& view, const std::string& actions);
+  void asked(u64 version, Seat seat, const std::string& view, const std::optional<std::string>& actions);
   // The words of a command someone is about to send, so that "done, nothing to do" can be understood.
   void commanded(const std::string& person, u64 command, const match::ClientMessage& message);
   void refused_for_good(const std::string& person, u64 command);
@@ -62,6 +62,10 @@ class Witness {
   void check(const match::Advised& advised, const std::string& person);
   void check(const match::UpToDate& up_to_date, const std::string& person);
   void check(const match::Refused& refused, const std::string& person);
+  void check(const match::Ping& /*ping*/, const std::string& /*person*/) {}
+  void check(const match::CalledOff& /*off*/, const std::string& /*person*/) {}
+  void check(const match::Countdown& countdown, const std::string& person);
+  void check(const match::Reveal& reveal, const std::string& person);
   void check_turn(match::Turn turn, std::optional<Seat> seat, const std::string& person);
   void check_missed(const match::Table& table, std::optional<Seat> seat);
   void check_seats(const std::vector<match::SeatInfo>& seats);
@@ -80,6 +84,8 @@ class Witness {
   std::set<std::string> distrusted_;
   u64 log_end_ = 0;
   std::vector<Acknowledged> acknowledged_;
+  u64 race_point_ = 0;
+  i64 race_instant_ = 0;
   u64 match_from_ = 0;               // the version the match began with
   std::string header_;               // of the match, for the plain replay
   std::vector<std::string> played_;  // its standing decisions

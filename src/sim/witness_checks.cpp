@@ -9,6 +9,10 @@ namespace minuit::sim {
 using match::Table;
 namespace m = match;
 
+namespace {
+constexpr i64 kSealedUntil_ms = 200;  // half the largest allowance of a setup
+}  // namespace
+
 void Witness::check_turn(m::Turn turn, std::optional<Seat> seat, const std::string& person) {
   const m::Turn expected = turn_for(seat);
   const auto* seats = std::get_if<rules::Seats>(&expected.awaiting);
@@ -126,6 +130,18 @@ void Witness::check(const m::Advised& advised, const std::string& person) {
   ++scene_->counts().outcomes["Advise advised"];
 }
 
+void Witness::check(const m::Countdown& countdown, const std::string& /*person*/) {
+  race_point_ = countdown.point;
+  race_instant_ = scene_->now() + countdown.in_ms;
+}
+
+// What a race shows is in no message earlier than half the longest round trip before the instant.
+void Witness::check(const m::Reveal& reveal, const std::string& person) {
+  if (reveal.point != race_point_) return scene_->violate("sealed", person + " is shown what no countdown led to");
+  if (scene_->now() < race_instant_ - kSealedUntil_ms)
+    scene_->violate("sealed", person + " is shown it " + std::to_string(race_instant_ - scene_->now()) + " ms before the instant");
+}
+
 void Witness::check(const m::Done& done, const std::string& person) {
   advance(done.version);
   if (scene_->violation()) return;
@@ -172,6 +188,7 @@ bool Witness::in_effect(const std::string& person, const m::ClientMessage& messa
   if (const auto* set = std::get_if<m::SetOptions>(&message)) return set->options == truth_.options();
   if (const auto* hand = std::get_if<m::HandOver>(&message)) return seat && chair(*seat)->stand_in == hand->level;
   if (std::holds_alternative<m::TakeOver>(message)) return seat && !chair(*seat)->stand_in;
+  if (std::holds_alternative<m::Intend>(message)) return truth_.match() != nullptr && truth_.match()->races();  // held, not written
   return false;
 }
 

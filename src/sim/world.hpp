@@ -101,6 +101,7 @@ class World final : public match::Outside {
   void retry(std::size_t client);
   void hear(std::size_t client, std::size_t device, const match::ServerMessage& message);
   void answered(Client& client, u64 command);
+  void see(Device& page, const match::Reveal& reveal);
   void misfortune();
 
   // world.cpp

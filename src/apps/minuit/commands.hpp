@@ -29,6 +29,8 @@ void add_bench(CLI::App& app);
 void add_demo(CLI::App& app);
 void add_serve(CLI::App& app);
 void add_sim(CLI::App& app);
+void add_fairness(CLI::App& app);
+void add_duels(CLI::App& app);
 
 // The text of a file, or BadInput: it is not there, is a folder, is too large.
 [[nodiscard]] std::string read_file(const std::string& path);
