@@ -16,6 +16,8 @@ export const kGames: readonly Shown[] = [
   { id: 'le-fantome-de-minuit', scene: fantome, letters: 'FM', guided: true },
   { id: 'chasseurs-de-tresor', scene: chasseurs, letters: 'GH' },
   { id: 'pas-touche', scene: pas_touche },
+  { id: 'chasseurs-de-tresor', scene: chasseurs },
+  { id: 'pas-touche', scene: pas_touche, letters: 'PT' },
   { id: 'mysterium', scene: mysterium },
   { id: 'pas-vu-pas-pris', scene: pas_vu },
 ];
@@ -24,6 +26,7 @@ export const kGames: readonly Shown[] = [
 const kParts: Readonly<Record<string, () => Promise<{ readonly default: GameClient }>>> = {
   'le-fantome-de-minuit': () => import('./le_fantome_de_minuit'),
   'chasseurs-de-tresor': () => import('./chasseurs_de_tresor'),
+  'pas-touche': () => import('./pas_touche'),
 };
 
 export async function load_game(id: string): Promise<GameClient> {

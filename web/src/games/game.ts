@@ -38,6 +38,22 @@ export interface Turn<Action = Opaque> {
   readonly left_ms: number | null;
 }
 
+// Something is shown to all at one instant, and hands race (docs/PROTOCOL.md, Races).
+export interface Race {
+  readonly point: number;
+  readonly show_at: number; // by performance.now()
+  readonly shown: Opaque | null; // once it is known; not to be seen before the instant
+  readonly lines: readonly Line[];
+}
+// How well the server knows the line to a seat: what it makes up for, and by how much it varies.
+export interface Line {
+  readonly seat: number;
+  readonly measured: boolean;
+  readonly round_trip_ms: number;
+  readonly spread_ms: number;
+  readonly credit_ms: number;
+}
+
 export interface BoardProps<View = Opaque, Action = Opaque, Event = Opaque> {
   readonly view: View; // the truth, after all events
   readonly turn: Turn<Action>;
@@ -52,8 +68,10 @@ export interface BoardProps<View = Opaque, Action = Opaque, Event = Opaque> {
   readonly busy: boolean; // a decision is on its way: no second one now
   readonly marks: readonly Mark[]; // to be seen now
   onMark: ((place: string, plan: boolean) => void) | null; // null: nobody may point now
+  readonly race?: Race | null; // in games where hands race, while they do
   onDecide(action: Action): void;
   onPrompt(): void;
+  onSignal?(signal: Opaque): void; // of the seat, to the race
   onRefusedTap(text: string, clause?: string): void; // a tap that is not allowed: one short sentence, in the viewer's language
 }
 

@@ -6,6 +6,8 @@ export const kSounds = [
   'card',
   'capture',
   'strike',
+  'slap',
+  'buzz',
   'your_turn',
   'win',
   'lose',

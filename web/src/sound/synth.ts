@@ -138,6 +138,17 @@ const kScores: Readonly<Record<Sound, Score>> = {
     ],
     rustles: [{ pitch: 2200, length: 0.03, loud: 0.12 }],
   },
+  slap: {
+    // a flat hand on the table
+    tones: [{ from: 120, to: 60, length: 0.08, loud: 0.5 }],
+    rustles: [{ pitch: 1400, to: 500, sharp: 0.7, length: 0.06, loud: 0.7 }],
+  },
+  buzz: {
+    tones: [
+      { from: 118, length: 0.28, loud: 0.12, shape: 'sawtooth', swell: 0.02 },
+      { from: 111, length: 0.28, loud: 0.12, shape: 'square', swell: 0.02 },
+    ],
+  },
   your_turn: { tones: [...chime(659, 0), ...chime(880, 0.14)] },
   win: { tones: [...chime(523, 0), ...chime(659, 0.13), ...chime(784, 0.26), ...chime(1047, 0.42, 0.3)] },
   lose: { tones: [...chime(440, 0), ...chime(349, 0.2), ...chime(294, 0.42)] },

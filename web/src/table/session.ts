@@ -1,6 +1,6 @@
 // A table as this viewer sees it: fed by the connection, watched by the page.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { GameClient, Mark, Opaque, SeatName, Turn } from '../games/game';
+import type { GameClient, Mark, Opaque, Race, SeatName, Turn } from '../games/game';
 import { recall, remember } from '../parts/memory';
 import { tempo } from '../parts/settings';
 import { tell_refusal } from '../parts/toast';
@@ -75,6 +75,7 @@ export class Session {
   readonly asking = signal(false); // for advice
   readonly advice = signal<Advice | null>(null); // to the question of the frame that is shown
   readonly busy = signal(false); // a decision of ours is on its way
+  readonly race = signal<Race | null>(null); // that is being run
   readonly resting = signal(true); // what is shown has been there long enough to be seen
   readonly game = signal<GameClient | null>(null);
   readonly levels = signal<readonly string[]>([]); // of the game's bots, weakest first
@@ -147,6 +148,11 @@ export class Session {
     if (point === null || point === undefined || this.busy.value) return;
     await this.#alone({ type: 'Prompt', point });
   }
+  // In a race every moment counts: a signal waits for nothing.
+  async signal(intent: Opaque): Promise<void> {
+    const point = this.race.value?.point;
+    if (point !== undefined) await this.ask({ type: 'Intend', point, intent });
+  }
   async take_back(): Promise<void> {
     const point = this.frame.value?.turn.take_back;
     if (point === null || point === undefined || this.busy.value) return;
@@ -173,6 +179,7 @@ export class Session {
         this.#view = with_changes(this.#view, message.changes) as Opaque;
         const turn = turn_of(message.turn);
         this.#drop_plans(this.frame.value?.turn, turn);
+        this.race.value = null; // it is judged
         const mine = message.done !== null && message.done !== undefined;
         return this.#show(this.#frame(message.version, this.#view, turn_of(message.turn), events), mine);
       }
@@ -187,6 +194,19 @@ export class Session {
           this.advice.value = { action: counsel.action, french: counsel.french, english: counsel.english };
         return;
       }
+      case 'Countdown': {
+        const { point, in_ms, show_at_ms, lines } = message;
+        this.race.value = { point, show_at: show_at_ms ?? performance.now() + in_ms, shown: null, lines };
+        return;
+      }
+      case 'Reveal': {
+        const race = this.race.value;
+        if (race?.point === message.point) this.race.value = { ...race, shown: message.shown as Opaque };
+        return;
+      }
+      case 'CalledOff':
+        if (this.race.value?.point === message.point) this.race.value = null;
+        return;
       case 'Refused':
         return tell_refusal(message);
       default:
@@ -236,6 +256,7 @@ export class Session {
     this.speeches.value = table.speeches.slice(-kMostSpeeches);
     this.marks.value = [];
     this.advice.value = null;
+    this.race.value = null; // one that is being run is told again
     this.#waiting = [];
     const match = table.match;
     this.#view = match?.view as Opaque;

@@ -44,7 +44,9 @@ export function board_props(session: Session, game: GameClient): BoardProps | nu
     busy: session.busy.value,
     marks: session.marks.value,
     onMark: may_mark ? (place, plan) => void session.ask({ type: 'Show', place, plan }) : null,
+    race: session.race.value,
     onDecide: (action) => void session.decide(action),
+    onSignal: (signal) => void session.signal(signal),
     onPrompt: () => void session.prompt(),
     onRefusedTap: tell,
   };

@@ -43,6 +43,7 @@ class FakeWorld implements World {
     };
   }
   random = () => 0.999;
+  clock = () => this.now + 0.4;
   online = () => this.has_network;
   get socket(): FakeSocket {
     const socket = this.sockets.at(-1);

@@ -29,6 +29,7 @@ export interface World {
   open(): Socket;
   after(ms: number, then: () => void): () => void; // gives back how to stop it
   random(): number; // from 0 up to, not including, 1
+  clock(): number; // milliseconds, by the clock that events are stamped with
   online(): boolean;
 }
 
@@ -167,6 +168,7 @@ export class Connection {
 
   #received(text: string): void {
     const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'Ping') return this.#pong(message.nonce); // before anything else: its way is being timed
     this.#stop_patience?.();
     this.#stop_patience = null;
     switch (message.type) {
@@ -199,10 +201,19 @@ export class Connection {
         if (message.command === 0) this.#asked_for = -1; // perhaps a Hello that came too soon: the next gap asks again
         if (!this.#answered(message.command, { done: false, refused: message })) this.#hear(message);
         break;
+      case 'Countdown':
+      case 'Reveal':
+      case 'CalledOff':
+        this.#hear(message);
+        break;
       default: // a newer server's: not for us
         break;
     }
     if (this.#pending.size > 0 && this.#greeted) this.#await_answer();
+  }
+
+  #pong(nonce: number): void {
+    this.#socket?.send(JSON.stringify({ type: 'Pong', nonce, clock_ms: Math.round(this.#world.clock()) }));
   }
 
   // An update that does not come next is not shown: something was missed, and a Table will tell it.
@@ -246,6 +257,7 @@ export function browser_world(table: string, as: Sharer): World {
       return () => clearTimeout(timer);
     },
     random: random_number,
+    clock: () => performance.now(),
     online: () => navigator.onLine,
   };
 }

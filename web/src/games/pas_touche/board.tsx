@@ -1,0 +1,104 @@
+// The grid of sweets, the dice beside it, and after each throw the photo finish.
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { open_clause } from '../../help/open';
+import type { Action, Event, View } from '../../wire/pas_touche';
+import type { BoardProps } from '../game';
+import { SweetDefs } from './art/sweets';
+import { Call } from './call';
+import { Finish } from './finish';
+import { Grid } from './grid';
+import { pad_used, type Touch } from './hands';
+import { verdict } from './labels';
+import { NetLines } from './net';
+import { forbids, land, type Scene } from './scene';
+import { spots_of } from './spots';
+import { called, current, follow, forget, pad, pad_held, player, show } from './stage';
+import { type Texts, texts } from './texts';
+import './style.css';
+
+export type Props = BoardProps<View, Action, Event>;
+
+const kRefusals = { rest: 'wait_throw', soon: 'too_soon', once: 'touched_once', shout_at_nothing: 'shout_at_nothing' } as const;
+
+// What is said beside the dice.
+function said({ view, seat, names }: Props, scene: Scene, words: Texts): { readonly title: string; readonly detail: string } {
+  const moment = current.moment.value;
+  const { touch, shouted, gave_up } = current.own.value;
+  if (moment.kind === 'rest') {
+    if (view.phase === 'over' && scene.photo !== null)
+      return {
+        title: words.called(scene.photo.dice),
+        detail: words.wins(words.list(view.winners.map((each) => names[each]?.name ?? ''))),
+      };
+    if (scene.photo !== null) return { title: words.called(scene.photo.dice), detail: verdict(scene.photo, names, words) };
+    if (view.phase === 'waiting') return { title: words.who_throws, detail: words.who_throws_detail };
+    return { title: words.ready, detail: '' };
+  }
+  if (moment.kind !== 'seen') return { title: words.ready, detail: touch === null ? words.ready_detail : words.you_touched };
+  const title = words.called(moment.dice);
+  const own = seat === null ? undefined : scene.players[seat];
+  if (own === undefined) return { title, detail: words.you_watch };
+  if (gave_up) return { title, detail: words.you_gave_up };
+  if (touch?.hand === 'touching') return { title, detail: words.you_touched };
+  if (touch?.hand === 'other') return { title, detail: shouted === null ? words.you_block : words.you_shouted };
+  return { title, detail: !scene.children && forbids(own, moment.dice) ? words.find_it_forbidden : words.find_it };
+}
+
+export function Board(props: Props) {
+  const { view, turn, seat, names, events, version, language, calm, tempo, race = null, onSignal } = props;
+  const words = texts(language);
+  // An update is told once, however often it is drawn.
+  useLayoutEffect(() => show(view, events, tempo), [version]);
+  useLayoutEffect(() => follow(race), [race]);
+  useEffect(() => forget, []);
+
+  const scene = player.scene.value ?? land(view, null);
+  const moment = current.moment.value;
+  const own = seat === null ? undefined : scene.players[seat];
+  const racing = moment.kind !== 'rest';
+  const touched = current.own.value;
+  const able = own !== undefined && racing && touched.touch === null && !touched.gave_up;
+
+  const touch = (each: Touch) => {
+    const card = scene.grid[each.place];
+    if (card === undefined || own === undefined) return;
+    const answer = current.touch(each, card, own.side ?? 'right');
+    pad.value = pad_used(pad.value);
+    if (answer.kind === 'send') for (const signal of answer.signals) onSignal?.(signal);
+    else if (turn.awaiting.type !== 'Over')
+      props.onRefusedTap(words[kRefusals[answer.why]], answer.why === 'soon' ? 'PT-63' : undefined);
+  };
+  const give_up = () => {
+    const answer = current.give_up();
+    if (answer.kind === 'send') for (const signal of answer.signals) onSignal?.(signal);
+  };
+  const { title, detail } = said(props, scene, words);
+  return (
+    <div class={`pt-board${calm ? '' : ' lively'}`}>
+      <SweetDefs />
+      <div class="pt-frame">
+        <Call moment={moment} card={called(scene)} title={title} detail={detail} lively={!calm} words={words} />
+        <Grid
+          cards={scene.grid}
+          spots={spots_of(scene, racing ? touched.touch : null, own ?? null)}
+          live={able}
+          keys={own !== undefined && view.phase !== 'preparing' && turn.awaiting.type !== 'Over'}
+          words={words}
+          pad={() => pad_held.peek()}
+          onTouch={touch}
+        />
+        <div class="pt-more">
+          {able && moment.kind === 'seen' && (
+            <button type="button" class="btn small pt-give-up" onClick={give_up}>
+              {words.give_up}
+            </button>
+          )}
+          {!racing && scene.photo !== null && (
+            <Finish photo={scene.photo} scene={scene} names={names} words={words} onRule={open_clause} />
+          )}
+          <NetLines names={names} words={words} />
+        </div>
+      </div>
+    </div>
+  );
+}

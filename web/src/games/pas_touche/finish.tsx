@@ -1,0 +1,104 @@
+// The photo finish (PT-63): who touched what, when, and how sure that is; what an error cost, and why.
+import { colour_of, Figure } from '../../parts/figures';
+import { Icon } from '../../parts/icon';
+import type { SeatName } from '../game';
+import { counted, is_error, type Line, lots_of, type Photo, type Scene } from './scene';
+import type { Texts } from './texts';
+
+const kPadding = 0.12; // of the lane, before the first and after the last
+
+// Where on the lane a time is drawn, in percent; the lane spans what was touched.
+export function lane_of(spans: readonly { readonly ms: number; readonly margin: number }[]): (ms: number) => number {
+  const from = Math.min(...spans.map(({ ms, margin }) => ms - margin));
+  const whole = Math.max(Math.max(...spans.map(({ ms, margin }) => ms + margin)) - from, 1);
+  return (ms) => 100 * (kPadding + (1 - 2 * kPadding) * ((ms - from) / whole));
+}
+const look_of = ({ outcome }: Line): string => (is_error(outcome) ? 'error' : outcome);
+
+interface FinishProps {
+  readonly photo: Photo;
+  readonly scene: Scene;
+  readonly names: readonly SeatName[];
+  readonly words: Texts;
+  onRule(clause: string): void;
+}
+export function Finish({ photo, scene, names, words, onRule }: FinishProps) {
+  const { lines } = photo;
+  const name = (seat: number) => names[seat]?.name ?? '';
+  const spans = lines.map(({ touch }) => ({ ms: counted(scene, touch), margin: touch.margin_ms }));
+  const spot = lane_of(spans);
+  const lots = lots_of(photo, scene);
+  const errors = lines.filter(({ outcome }) => is_error(outcome));
+  const idle = scene.players.filter(({ seat }) => !lines.some(({ touch }) => touch.seat === seat));
+  return (
+    <section class="pt-finish panel" aria-label={words.finish}>
+      <h3>{words.finish}</h3>
+      <ol class={scene.players.length > 4 ? 'pt-many' : ''}>
+        {lines.map((line, index) => {
+          const { touch, outcome } = line;
+          const { ms, margin } = spans[index] ?? { ms: 0, margin: 0 };
+          const wide = Math.max(2, spot(ms + margin) - spot(ms - margin));
+          const calm = scene.players[touch.seat]?.calm ?? false;
+          return (
+            <li key={touch.seat} class={`pt-line pt-is-${look_of(line)}`} style={{ '--c': colour_of(touch.seat) }}>
+              <Figure seat={touch.seat} />
+              <span class="vh">{words.finish_line(name(touch.seat), line, calm)}</span>
+              <span class="pt-lane" aria-hidden="true">
+                <i class="pt-sure" style={{ left: `${spot(ms) - wide / 2}%`, width: `${wide}%` }} />
+                <i class="pt-when" style={{ left: `${spot(ms)}%` }} />
+                {is_error(outcome) && <em>✕</em>}
+                {outcome === 'blocked' && <em>✋</em>}
+              </span>
+              <b aria-hidden="true">
+                {words.seconds(touch.reaction_ms)}
+                {calm && ' ½'}
+              </b>
+              <small aria-hidden="true" title={touch.by_arrival ? words.by_arrival : undefined}>
+                {touch.by_arrival && <span class="pt-arrival">⚑</span>}
+                {words.margin(touch.margin_ms)}
+              </small>
+            </li>
+          );
+        })}
+        {idle.map(({ seat }) => (
+          <li key={seat} class="pt-line pt-is-none" style={{ '--c': colour_of(seat) }}>
+            <Figure seat={seat} />
+            <span class="vh">{words.no_touch_of(name(seat))}</span>
+            <span class="pt-lane" aria-hidden="true" />
+            <b aria-hidden="true">–</b>
+            <small aria-hidden="true" />
+          </li>
+        ))}
+      </ol>
+      {(lots !== null || errors.length > 0) && (
+        <ul class="pt-why">
+          {lots !== null && (
+            <li>
+              <Icon name="die" />
+              <span>
+                {words.too_close(lots.gap)} <b>{words.lots(name(lots.seat))}</b>
+              </span>
+            </li>
+          )}
+          {errors.map(({ touch, outcome, cost }) => {
+            const { text, clause } = words.faults[outcome] ?? { text: '', clause: 'PT-23' };
+            return (
+              <li key={touch.seat}>
+                <i class="pt-x" aria-hidden="true">
+                  ✕
+                </i>
+                <span>
+                  <b>{name(touch.seat)}</b> {text}
+                  {cost === null ? '' : words.costs(cost)}{' '}
+                  <button type="button" class="pt-clause" onClick={() => onRule(clause)}>
+                    {clause}
+                  </button>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+// Short texts round the board: what is asked, what a button says, how a seat stands.
+import type { Language } from '../../texts/language';
+import type { Action, View } from '../../wire/pas_touche';
+import type { Label, Score, SeatName, Turn } from '../game';
+import { colours_of } from './data';
+import { land, type Photo } from './scene';
+import { type Texts, texts } from './texts';
+
+const name_of = (names: readonly SeatName[], seat: number): string => names[seat]?.name ?? '';
+
+// What came of a throw, in one sentence.
+export function verdict(photo: Photo, names: readonly SeatName[], words: Texts): string {
+  const first = photo.lines.find(({ outcome }) => outcome === 'advanced' || outcome === 'blocked');
+  if (first === undefined) return words.nobody;
+  const who = name_of(names, first.touch.seat);
+  return first.outcome === 'advanced' ? words.moves_on(who) : words.blocks(who);
+}
+
+export function banner(
+  view: View,
+  turn: Turn<Action>,
+  seat: number | null,
+  names: readonly SeatName[],
+  language: Language,
+): Label {
+  const words = texts(language);
+  const calm = view.players.flatMap((each, at) => (each.calm ? [name_of(names, at)] : []));
+  const openly = calm.length > 0 ? words.calm_table(words.list(calm)) : '';
+  switch (view.phase) {
+    case 'laying':
+      return { title: words.ready };
+    case 'preparing': {
+      if (turn.actions !== null) return { title: words.prepare, detail: openly || words.prepare_detail };
+      const others = view.players.flatMap((each, at) => (each.level ? [] : [name_of(names, at)]));
+      return { title: seat === null ? words.ready : words.prepared, detail: words.prepare_wait(words.list(others)) };
+    }
+    case 'waiting':
+      return {
+        title: view.throws > 0 ? words.throw_number(view.throws) : words.who_throws,
+        detail: openly || words.who_throws_detail,
+      };
+    case 'turning':
+      return { title: words.throw_number(view.throws), detail: openly };
+    case 'racing':
+      return { title: words.throw_number(view.throws + 1), detail: openly || words.ready_detail };
+    case 'over': {
+      const winners = words.list(view.winners.map((each) => name_of(names, each)));
+      return { title: words.endings[view.ending ?? 'won'](winners) };
+    }
+  }
+}
+
+export function action_label(action: Action, _view: View, language: Language): Label {
+  const words = texts(language);
+  const cards = colours_of(action.level).map((each) => words.colours[each]);
+  return { title: `${words.level_value(action.level)}, ${words.sides[action.hand]}`, detail: words.list(cards) };
+}
+
+export function prompt_label(view: View, language: Language): Label {
+  const words = texts(language);
+  return { title: view.phase === 'turning' ? words.turn_up : words.throw };
+}
+
+export function score(view: View, seat: number, language: Language): Score {
+  const words = texts(language);
+  const player = land(view, null).players[seat];
+  const { progress = 0 } = view.players[seat] ?? {};
+  return { total: progress, rounds: [], current: null, detail: player === undefined ? '' : words.player_detail(player) };
+}
+
+export function progress(): null {
+  return null;
+}

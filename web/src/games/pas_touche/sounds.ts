@@ -1,0 +1,27 @@
+// What is heard of each event.
+import type { Cue } from '../../sound/cues';
+import type { Event } from '../../wire/pas_touche';
+
+export function sounds(event: Event): readonly Cue[] {
+  switch (event.type) {
+    case 'GridLaid':
+    case 'CardTurned':
+    case 'CardPassed':
+      return [{ sound: 'card' }];
+    case 'Advanced':
+      return [{ sound: 'your_turn' }];
+    case 'Blocked':
+      return [{ sound: 'strike' }];
+    case 'Penalised':
+      return [{ sound: 'buzz' }];
+    case 'Touched':
+      return [{ sound: 'slap' }];
+    case 'Thrown':
+      return [{ sound: 'slap' }];
+    case 'Prepared':
+    case 'Called':
+    case 'NobodyScored':
+    case 'Ended':
+      return [];
+  }
+}
