@@ -30,7 +30,7 @@ function said({ view, seat, names }: Props, scene: Scene, words: Texts): { reado
         title: words.called(scene.photo.dice),
         detail: words.wins(words.list(view.winners.map((each) => names[each]?.name ?? ''))),
       };
-    if (scene.photo !== null) return { title: words.called(scene.photo.dice), detail: verdict(scene.photo, names, words) };
+    if (scene.photo !== null) return { title: words.called(scene.photo.dice), detail: verdict(scene.photo, seat, names, words) };
     if (view.phase === 'waiting') return { title: words.who_throws, detail: words.who_throws_detail };
     return { title: words.ready, detail: '' };
   }
@@ -74,7 +74,7 @@ export function Board(props: Props) {
   };
   const { title, detail } = said(props, scene, words);
   return (
-    <div class={`pt-board${calm ? '' : ' lively'}`}>
+    <div class={`pt-board${calm ? '' : ' lively'}${racing ? ' pt-racing' : ''}`}>
       <SweetDefs />
       <div class="pt-frame">
         <Call moment={moment} card={called(scene)} title={title} detail={detail} lively={!calm} words={words} />

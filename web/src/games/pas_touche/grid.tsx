@@ -137,7 +137,6 @@ export function Grid({ cards, spots, live, keys, words, pad, onTouch }: GridProp
           <span key={row}>{row + 1}</span>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: its cards are buttons; a press is caught where it falls */}
       <div
         ref={root}
         class="pt-grid"

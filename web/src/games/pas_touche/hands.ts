@@ -65,7 +65,7 @@ const digit_of = ({ key, code }: Key): number | null => {
   return digit !== null && row < kSide ? row : null;
 };
 const column_of = ({ key }: Key): number | null => {
-  const column = kColumns.findIndex((each) => each === key.toUpperCase());
+  const column = kColumns.indexOf(key.toUpperCase());
   return column === -1 ? null : column;
 };
 

@@ -3,13 +3,15 @@ import type { Language } from '../../texts/language';
 import type { Action, View } from '../../wire/pas_touche';
 import type { Label, Score, SeatName, Turn } from '../game';
 import { colours_of } from './data';
-import { land, type Photo } from './scene';
+import { is_error, land, type Photo } from './scene';
 import { type Texts, texts } from './texts';
 
 const name_of = (names: readonly SeatName[], seat: number): string => names[seat]?.name ?? '';
 
-// What came of a throw, in one sentence.
-export function verdict(photo: Photo, names: readonly SeatName[], words: Texts): string {
+// What came of a throw, in one sentence: one's own error before all.
+export function verdict(photo: Photo, seat: number | null, names: readonly SeatName[], words: Texts): string {
+  const own = photo.lines.find(({ touch, outcome }) => touch.seat === seat && is_error(outcome));
+  if (own !== undefined) return words.own_error(own.outcome, own.cost);
   const first = photo.lines.find(({ outcome }) => outcome === 'advanced' || outcome === 'blocked');
   if (first === undefined) return words.nobody;
   const who = name_of(names, first.touch.seat);

@@ -86,6 +86,7 @@ export const kEnglish: Texts = {
   nobody: 'Nobody moves on.',
   moves_on: (name) => `${name} moves on a space.`,
   wins: (name) => `${name} wins!`,
+  own_error: (outcome, cost) => `${capital(kOutcomes[outcome])}${cost === null ? '.' : kCosts[cost]}`,
   blocks: (name) => `${name} shouts “Pas touche!”`,
 
   finish: 'Photo finish',

@@ -100,6 +100,8 @@ export const kFrench = {
   nobody: 'Personne n’avance.',
   moves_on: (name: string) => `${name} avance d’une case.`,
   wins: (name: string) => `${name} a gagné${kNarrow}!`,
+  own_error: (outcome: Outcome, cost: Cost | null) =>
+    `${capital(kOutcomes[outcome])}${cost === null ? '.' : kCosts[cost]}`,
   blocks: (name: string) => `${name} crie «${kNarrow}Pas touche${kNarrow}!${kNarrow}»`,
 
   // The photo finish
