@@ -1,4 +1,5 @@
 // The five games, in the order of the lobby; those that the server does not know yet are announced.
+import type { ComponentType } from 'preact';
 import chasseurs from '../art/scene_chasseurs_de_tresor.svg';
 import fantome from '../art/scene_le_fantome_de_minuit.svg';
 import mysterium from '../art/scene_mysterium.svg';
@@ -11,13 +12,14 @@ interface Shown {
   readonly scene: string;
   readonly letters?: string; // of its clauses; a game that has them gives its rules help
   readonly guided?: boolean; // it has a guided first game
+  readonly practice?: boolean; // it can be practised alone, without a table
 }
 export const kGames: readonly Shown[] = [
   { id: 'le-fantome-de-minuit', scene: fantome, letters: 'FM', guided: true },
   { id: 'chasseurs-de-tresor', scene: chasseurs, letters: 'GH' },
   { id: 'pas-touche', scene: pas_touche },
   { id: 'chasseurs-de-tresor', scene: chasseurs },
-  { id: 'pas-touche', scene: pas_touche, letters: 'PT' },
+  { id: 'pas-touche', scene: pas_touche, letters: 'PT', practice: true },
   { id: 'mysterium', scene: mysterium },
   { id: 'pas-vu-pas-pris', scene: pas_vu },
 ];
@@ -32,4 +34,9 @@ const kParts: Readonly<Record<string, () => Promise<{ readonly default: GameClie
 export async function load_game(id: string): Promise<GameClient> {
   const load = kParts[id];
   return load ? (await load()).default : (await import('./plain')).plain_game(id);
+}
+
+// What is practised alone, by game.
+export async function load_practice(): Promise<ComponentType<{ onClose(): void }>> {
+  return (await import('./pas_touche/practice')).Practice;
 }

@@ -141,6 +141,8 @@ export interface GameClient<View = Opaque, Action = Opaque, Event = Opaque> {
   // Fetched when someone reads the rules, or plays a guided first game.
   help?(): Promise<{ readonly default: GameHelp }>;
   guide?(): Promise<{ readonly default: Guide<View, Action, Event> }>;
+  // The setup of the next match at this table, if the one that ended changes it.
+  next_setup?(view: View, config: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | null;
   progress(view: View): { readonly round: number; readonly rounds: number } | null; // the moons
 }
 

@@ -2,6 +2,7 @@
 export interface Choice {
   readonly key: string;
   readonly values: readonly (number | string)[]; // none: it is on or off
+  readonly seats?: true; // on or off for each seat
 }
 const kChoices: Readonly<Record<string, readonly Choice[]>> = {
   'le-fantome-de-minuit': [
@@ -12,6 +13,11 @@ const kChoices: Readonly<Record<string, readonly Choice[]>> = {
     { key: 'mode', values: ['classic', 'advanced'] },
     { key: 'difficulty', values: ['gentle', 'usual', 'fierce'] },
     { key: 'swap', values: [] },
+  ],
+  'pas-touche': [
+    { key: 'children', values: [] },
+    { key: 'throw_seconds', values: [5, 10, 20, 30, 60] },
+    { key: 'calm', values: [], seats: true },
   ],
 };
 export const choices_of = (game: string): readonly Choice[] => kChoices[game] ?? [];

@@ -18,6 +18,7 @@ import type { GameEntry, ListedTable } from '../wire/table';
 import { Candle } from './candle';
 import { FirstVisit, GuidedButton, has_guide } from './guided';
 import { NewTable } from './new_table';
+import { PractisingHost } from './practising';
 import { FinishedMatches, OpenTables, OwnTables, useOwnTables } from './tables';
 
 const kRefreshEvery_ms = 5000;
@@ -202,6 +203,7 @@ export function Lobby() {
         </footer>
       </main>
       {chosen && <NewTable game={chosen} onClose={() => choose(null)} />}
+      <PractisingHost />
       {open === 'settings' && <SettingsDialog onClose={() => set_open(null)} />}
       {open === 'name' && (
         <Dialog title={t.change_name} onClose={() => set_open(null)}>

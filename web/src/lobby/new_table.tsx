@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { kGames } from '../games/catalog';
 import { Dialog } from '../parts/dialog';
 import { Pills, Stepper } from '../parts/fields';
 import { me, rename } from '../parts/me';
@@ -9,6 +10,7 @@ import { go } from '../route';
 import { texts } from '../texts';
 import { open_table } from '../wire/api';
 import type { GameEntry } from '../wire/table';
+import { practise } from './practising';
 
 const kUsualPlayers = 4;
 
@@ -110,6 +112,12 @@ export function NewTable({ game, onClose }: { readonly game: GameEntry; onClose(
           <button type="submit" class="btn gold wide" disabled={busy}>
             {busy ? t.opening : t.open_it}
           </button>
+          {kGames.some(({ id, practice }) => id === game.id && practice) && (
+            <button type="button" class="btn wide practise" onClick={() => void practise().then(onClose)}>
+              <span>{t.practise}</span>
+              <small>{t.practise_help}</small>
+            </button>
+          )}
         </footer>
       </form>
     </Dialog>

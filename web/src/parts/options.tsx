@@ -1,6 +1,7 @@
 // The table's terms and the game's setup: the same rows when a table is opened and in the host's menu.
 import { choices_of } from '../games/setup';
 import { texts } from '../texts';
+import type { Setting } from '../texts/texts';
 import type { Options } from '../wire/messages';
 import { Select, Switch } from './fields';
 
@@ -46,6 +47,39 @@ export function OptionRows({ options, opening, onChange }: OptionRowsProps) {
 }
 
 export type Config = Readonly<Record<string, unknown>>;
+
+interface SeatRowsProps {
+  readonly setting: Setting;
+  readonly chosen: readonly number[];
+  readonly players: number;
+  readonly disabled: boolean;
+  onChange(chosen: readonly number[]): void;
+}
+// On or off for each seat.
+function SeatRows({ setting, chosen, players, disabled, onChange }: SeatRowsProps) {
+  return (
+    <fieldset class="row seat-row">
+      <legend>{setting.title}</legend>
+      <div class="pills">
+        {Array.from({ length: players }, (_, seat) => (
+          <label key={seat} class="pill">
+            <input
+              type="checkbox"
+              disabled={disabled}
+              checked={chosen.includes(seat)}
+              onChange={(event) => {
+                const others = chosen.filter((each) => each !== seat && each < players);
+                onChange(event.currentTarget.checked ? [...others, seat].toSorted((a, b) => a - b) : others);
+              }}
+            />
+            <span>{texts.value.seat_number(seat)}</span>
+          </label>
+        ))}
+      </div>
+      <p class="help">{setting.help}</p>
+    </fieldset>
+  );
+}
 interface SetupRowsProps {
   readonly game: string;
   readonly config: Config;
@@ -56,9 +90,20 @@ export function SetupRows({ game, config, disabled = false, onChange }: SetupRow
   const t = texts.value;
   return (
     <>
-      {choices_of(game).map(({ key, values }) => {
+      {choices_of(game).map(({ key, values, seats }) => {
         const setting = t.settings_of[`${game}.${key}`] ?? { title: key, help: '' };
         const change = (value: unknown) => onChange({ ...config, [key]: value });
+        if (seats)
+          return (
+            <SeatRows
+              key={key}
+              setting={setting}
+              chosen={(config[key] ?? []) as readonly number[]}
+              players={Number(config['players'] ?? 0)}
+              disabled={disabled}
+              onChange={change}
+            />
+          );
         if (values.length === 0)
           return <Switch key={key} setting={setting} on={config[key] === true} disabled={disabled} onChange={change} />;
         return (
@@ -68,7 +113,7 @@ export function SetupRows({ game, config, disabled = false, onChange }: SetupRow
             value={values.find((each) => each === config[key]) ?? values[0] ?? ''}
             values={values}
             disabled={disabled}
-            name={(each) => t.values_of[String(each)] ?? String(each)}
+            name={(each) => t.values_of[`${key}.${each}`] ?? t.values_of[String(each)] ?? String(each)}
             onChange={change}
           />
         );

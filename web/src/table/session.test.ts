@@ -84,6 +84,32 @@ describe('a table', () => {
     expect(session.frame.value?.turn.decide).toBe(7);
   });
 
+  test('a race: counted down by one’s own clock, shown, judged', () => {
+    const { session, hear, update } = seated();
+    hear({ type: 'Countdown', point: 5, in_ms: 2000, show_at_ms: 777, lines: [] });
+    expect(session.race.value).toMatchObject({ point: 5, show_at: 777, shown: null });
+    hear({ type: 'Reveal', point: 4, shown: 'of another race' });
+    expect(session.race.value?.shown).toBeNull();
+    hear({ type: 'Reveal', point: 5, shown: 'dice' });
+    expect(session.race.value?.shown).toBe('dice');
+    void session.signal('touch');
+    expect(JSON.parse(FakeSocket.last.sent.at(-1) ?? '')).toMatchObject({ type: 'Intend', point: 5, intent: 'touch' });
+    update(2);
+    expect(session.race.value).toBeNull();
+  });
+  test('a race whose clock is not known is counted from its message; one that is called off is over', () => {
+    const { session, hear } = seated();
+    const now = performance.now();
+    hear({ type: 'Countdown', point: 5, in_ms: 2000, lines: [] });
+    expect(session.race.value?.show_at).toBe(now + 2000);
+    hear({ type: 'CalledOff', point: 4 });
+    expect(session.race.value).not.toBeNull();
+    hear({ type: 'CalledOff', point: 5 });
+    expect(session.race.value).toBeNull();
+    const sent = FakeSocket.last.sent.length;
+    void session.signal('touch');
+    expect(FakeSocket.last.sent.length).toBe(sent);
+  });
   test('waits longer or shorter by the speed', async () => {
     const { session, update } = seated();
     speed.value = 'fast';

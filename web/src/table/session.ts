@@ -131,6 +131,12 @@ export class Session {
     if (!answer.done) tell_refusal(answer.refused);
     return answer.done;
   }
+  async begin(): Promise<void> {
+    const view = this.over.value ? this.frame.value?.view : undefined;
+    const config = this.table.value?.config as Readonly<Record<string, unknown>>;
+    const next = view === undefined ? null : (this.game.value?.next_setup?.(view, config) ?? null);
+    if (next === null || (await this.ask({ type: 'Configure', config: next }))) await this.ask({ type: 'Begin' });
+  }
   async decide(action: Opaque): Promise<void> {
     const point = this.frame.value?.turn.decide;
     if (point === null || point === undefined || this.busy.value) return;

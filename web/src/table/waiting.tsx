@@ -38,7 +38,7 @@ export function NextStep({ session, begin, ready }: StepProps) {
             <Icon name="bot" /> {t.fill_up}
           </button>
         ) : (
-          <button type="button" class="btn gold" onClick={() => void session.ask({ type: 'Begin' })}>
+          <button type="button" class="btn gold" onClick={() => void session.begin()}>
             {begin}
           </button>
         )}

@@ -94,6 +94,8 @@ export const en: Texts = {
   bots_help: 'They take the last seats; you can change your mind at the table.',
   bots_count: (count) => (count === 0 ? 'no bots' : some(count, 'bot', 'bots')),
   level: 'Level',
+  practise: 'Practise alone',
+  practise_help: 'Twelve throws against the clock, right away.',
   levels,
   more_options: 'Options of the match',
   settings_of: {
@@ -111,8 +113,22 @@ export const en: Texts = {
       title: 'Swapping jewels',
       help: 'In the advanced game a jewel may be put down for the one in the room.',
     },
+    'pas-touche.children': {
+      title: 'With little ones',
+      help: 'Constraints do not count: search, touch, move on.',
+    },
+    'pas-touche.throw_seconds': { title: 'Length of a throw', help: 'After that time nobody can touch any more.' },
+    'pas-touche.calm': {
+      title: 'Calm pace',
+      help: 'For those who need time: theirs counts by half, and the shout has four seconds. The whole table sees it.',
+    },
   },
   values_of: {
+    'throw_seconds.5': '5 seconds',
+    'throw_seconds.10': '10 seconds',
+    'throw_seconds.20': '20 seconds',
+    'throw_seconds.30': '30 seconds',
+    'throw_seconds.60': '60 seconds',
     of_1989: 'Rules of 1989',
     of_2003: 'Rules of 2003',
     classic: 'Classic',

@@ -94,6 +94,8 @@ export const fr: Texts = {
   bots_help: 'Ils prennent les dernières places ; tu pourras changer d’avis à table.',
   bots_count: (count) => (count === 0 ? 'aucun robot' : some(count, 'robot', 'robots')),
   level: 'Niveau',
+  practise: 'S’entraîner sans les autres',
+  practise_help: 'Douze lancers contre la montre, tout de suite.',
   levels,
   more_options: 'Options de la partie',
   settings_of: {
@@ -114,8 +116,22 @@ export const fr: Texts = {
       title: 'Échange de joyaux',
       help: 'Dans le jeu avancé, on peut poser son joyau pour prendre celui de la pièce.',
     },
+    'pas-touche.children': {
+      title: 'Avec les petits',
+      help: 'Les contraintes ne comptent pas\u00a0: on cherche, on touche, on avance.',
+    },
+    'pas-touche.throw_seconds': { title: 'Durée d’un lancer', help: 'Passé ce temps, plus personne ne peut toucher.' },
+    'pas-touche.calm': {
+      title: 'Jouer au calme',
+      help: 'Pour qui a besoin de temps\u00a0: son temps compte pour moitié, et le cri a quatre secondes. Toute la table le voit.',
+    },
   },
   values_of: {
+    'throw_seconds.5': '5 secondes',
+    'throw_seconds.10': '10 secondes',
+    'throw_seconds.20': '20 secondes',
+    'throw_seconds.30': '30 secondes',
+    'throw_seconds.60': '60 secondes',
     of_1989: 'Règle de 1989',
     of_2003: 'Règle de 2003',
     classic: 'Classique',

@@ -107,6 +107,8 @@ export interface Texts {
   readonly bots_help: string;
   bots_count(count: number): string;
   readonly level: string;
+  readonly practise: string;
+  readonly practise_help: string;
   readonly levels: Readonly<Record<string, Setting>>;
   readonly more_options: string;
   readonly settings_of: Readonly<Record<string, Setting>>;

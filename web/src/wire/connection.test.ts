@@ -94,6 +94,23 @@ describe('a table’s connection', () => {
     expect(world.socket.sent.at(-1)).toMatchObject({ type: 'Begin' });
   });
 
+  it('answers a ping at once with its own clock, in round milliseconds', () => {
+    const { world, heard } = connected();
+    world.pass(1234);
+    const before = heard.length;
+    world.socket.tell({ type: 'Ping', nonce: 9 });
+    expect(world.socket.sent.at(-1)).toEqual({ type: 'Pong', nonce: 9, clock_ms: 1234 });
+    expect(heard.length).toBe(before);
+  });
+  it('is not alive because it is pinged: what was asked is still waited for', () => {
+    const { world, connection } = connected();
+    void connection.ask({ type: 'Begin' });
+    world.pass(kAnswerWithin_ms - 1);
+    world.socket.tell({ type: 'Ping', nonce: 1 });
+    world.pass(1);
+    expect(connection.link.value).toBe('reconnecting');
+  });
+
   it('numbers commands and hands back what became of each', async () => {
     const { world, connection } = connected();
     const first = connection.ask({ type: 'Begin' });

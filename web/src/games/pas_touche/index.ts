@@ -2,7 +2,7 @@
 import { define_game } from '../game';
 import { Board } from './board';
 import { Dock } from './dock';
-import { action_label, banner, progress, prompt_label, score } from './labels';
+import { action_label, banner, next_setup, progress, prompt_label, score } from './labels';
 import { pace } from './plan';
 import { Badge, Reference, ScoreSheet } from './score';
 import { sentence, turning_point } from './sentences';
@@ -26,5 +26,6 @@ export default define_game({
   turning_point,
   playback: player,
   help: () => import('./help'),
+  next_setup,
   progress,
 });

@@ -27,7 +27,7 @@ export function banner(
 ): Label {
   const words = texts(language);
   const calm = view.players.flatMap((each, at) => (each.calm ? [name_of(names, at)] : []));
-  const openly = calm.length > 0 ? words.calm_table(words.list(calm)) : '';
+  const openly = calm.length > 0 ? words.calm_table(calm) : '';
   switch (view.phase) {
     case 'laying':
       return { title: words.ready };
@@ -72,4 +72,10 @@ export function score(view: View, seat: number, language: Language): Score {
 
 export function progress(): null {
   return null;
+}
+
+// PT-50: what the next match proposes, by seat.
+export function next_setup(view: View, config: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | null {
+  const levels = view.players.flatMap(({ next_level }) => (next_level ? [next_level] : []));
+  return levels.length === view.players.length ? { ...config, levels } : null;
 }

@@ -136,7 +136,7 @@ export const kEnglish: Texts = {
   player_detail: ({ level, side, calm }) =>
     level === null || side === null ? 'getting ready' : `level ${level}, ${kSides[side]} hand${calm ? ', calm pace' : ''}`,
   progress: (spaces, length) => `${spaces} of ${length} spaces`,
-  calm_table: (names) => `Calm pace: ${names}. Their time counts by half.`,
+  calm_table: (names) => `Calm pace: ${list(names)}. Their time counts by half.`,
 
   laid: 'The 36 sweets are on the table.',
   has_prepared: (name, level, side) => `${name} plays at level ${level}, with the ${kSides[side]} hand.`,
@@ -164,6 +164,16 @@ export const kEnglish: Texts = {
   next_levels_help: 'The next game proposes these levels; everybody may pick another.',
   throws: (count) => `${count} ${count === 1 ? 'throw' : 'throws'}`,
   throw_number: (count) => `Throw ${count}`,
+
+  drill: 'Against the clock',
+  drill_detail: 'Twelve throws, as fast as you can. An error adds two seconds.',
+  drill_left: (left) => `${left} to go`,
+  drill_again: 'Again',
+  drill_leave: 'Leave practice',
+  drill_done: (time) => `Done: ${time}`,
+  drill_best: (time) => `Your best: ${time}`,
+  drill_result: (result) => (result === 'right' ? 'Well done!' : capital(kOutcomes[result])),
+  drill_time: (time, wrong) => (wrong ? `${time}, and two seconds more.` : time),
 
   an_error: 'An error?',
   space_names: { padlock: 'Padlock', arrow: 'Arrow', crossed: 'Crossed card' },

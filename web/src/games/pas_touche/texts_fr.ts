@@ -1,6 +1,7 @@
 import type { Card, Colour, Hand, Outcome, Space, Sweet } from '../../wire/pas_touche';
 import type { Line as NetLine } from '../game';
 import { type Constraint, place_name } from './data';
+import type { Result } from './drill';
 import type { Cost, Line, PlayerAt, SlotAt } from './scene';
 import type { CubeOn } from './tracks';
 
@@ -100,8 +101,7 @@ export const kFrench = {
   nobody: 'Personne n’avance.',
   moves_on: (name: string) => `${name} avance d’une case.`,
   wins: (name: string) => `${name} a gagné${kNarrow}!`,
-  own_error: (outcome: Outcome, cost: Cost | null) =>
-    `${capital(kOutcomes[outcome])}${cost === null ? '.' : kCosts[cost]}`,
+  own_error: (outcome: Outcome, cost: Cost | null) => `${capital(kOutcomes[outcome])}${cost === null ? '.' : kCosts[cost]}`,
   blocks: (name: string) => `${name} crie «${kNarrow}Pas touche${kNarrow}!${kNarrow}»`,
 
   // The photo finish
@@ -148,7 +148,8 @@ export const kFrench = {
   player_detail: ({ level, side, calm }: PlayerAt) =>
     level === null || side === null ? 'se prépare' : `niveau ${level}, main ${kSides[side]}${calm ? ', au calme' : ''}`,
   progress: (spaces: number, length: number) => `${spaces} cases sur ${length}`,
-  calm_table: (names: string) => `Au calme${kNarrow}: ${names}. Leur temps compte pour moitié.`,
+  calm_table: (names: readonly string[]) =>
+    `Au calme${kNarrow}: ${list(names)}. ${names.length > 1 ? 'Leur' : 'Son'} temps compte pour moitié.`,
 
   // The log
   laid: 'Les 36 douceurs sont sur la table.',
@@ -179,6 +180,17 @@ export const kFrench = {
   next_levels_help: 'La prochaine partie propose ces niveaux ; chacun peut en choisir un autre.',
   throws: (count: number) => `${count} ${count > 1 ? 'lancers' : 'lancer'}`,
   throw_number: (count: number) => `Lancer ${count}`,
+
+  // Practice
+  drill: 'Contre la montre',
+  drill_detail: 'Douze lancers, le plus vite possible. Une erreur ajoute deux secondes.',
+  drill_left: (left: number) => `encore ${left}`,
+  drill_again: 'Encore',
+  drill_leave: 'Quitter l’entraînement',
+  drill_done: (time: string) => `Fini${kNarrow}: ${time}`,
+  drill_best: (time: string) => `Ton record${kNarrow}: ${time}`,
+  drill_result: (result: Result) => (result === 'right' ? `Bravo${kNarrow}!` : capital(kOutcomes[result])),
+  drill_time: (time: string, wrong: boolean) => (wrong ? `${time}, et deux secondes de plus.` : time),
 
   // The slip in the margin
   an_error: `Une erreur${kNarrow}?`,

@@ -55,7 +55,7 @@ const OwnCard = memo(function OwnCard({ slot, cube, seat, called, words }: SlotP
       </div>
       <div class="pt-trk" aria-hidden="true">
         {kTracks[colour].map((mark, at) => (
-          <span key={at} class={cube === at ? 'pt-at' : is_past(cube, at) ? 'pt-past' : ''}>
+          <span key={at} data-space={mark} class={cube === at ? 'pt-at' : is_past(cube, at) ? 'pt-past' : ''}>
             <MarkSign mark={mark} />
             {cube === at && <Cube seat={seat} />}
           </span>

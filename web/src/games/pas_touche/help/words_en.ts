@@ -77,6 +77,8 @@ export const kEnglish: HelpWords = {
         'After the first touch the server waits a moment for slow connections, then judges in the order of reactions. Too close to call? Chance decides, and it is said so.',
       'PT-63':
         'After each throw everybody sees each one’s time and how sure it is. Less than 100 thousandths of a second: a false start, which is an error.',
+      'PT-65':
+        'In need of time? The host can give a seat a calm pace: its time counts by half and its shout has four seconds. The whole table sees it.',
       'PT-64':
         'With a mouse: the left button touches, the right one is the other hand. With a keyboard: a letter and a digit, with Shift for the other hand. On a touch screen keep your other thumb on “other hand”. The shout: the big red button or Space, within a second and a half.',
     },

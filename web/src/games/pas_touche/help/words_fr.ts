@@ -77,6 +77,8 @@ export const kFrench = {
         'Après la première touche, le serveur attend un instant que les connexions lentes arrivent, puis juge dans l’ordre des réactions. Trop près pour être départagés ? Le sort choisit, et on le dit.',
       'PT-63':
         'Après chaque lancer, on voit le temps de chacun et sa marge. Moins de 100 millièmes de seconde : faux départ, donc erreur.',
+      'PT-65':
+        'Besoin de temps ? L’hôte peut mettre une place au calme : son temps compte pour moitié et son cri a quatre secondes. Toute la table le voit.',
       'PT-64':
         'À la souris : le bouton gauche touche, le droit est l’autre main. Au clavier : une lettre et un chiffre, avec Majuscule pour l’autre main. Sur un écran tactile, garde l’autre pouce sur « l’autre main ». Le cri : le grand bouton rouge ou Espace, dans la seconde et demie.',
     },

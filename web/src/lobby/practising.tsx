@@ -1,0 +1,27 @@
+// Practising alone, over the lobby: fetched when somebody wants it.
+import { signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { load_practice } from '../games/catalog';
+import { tell } from '../parts/toast';
+import { texts } from '../texts';
+
+const shown = signal<ComponentType<{ onClose(): void }> | null>(null);
+
+export async function practise(): Promise<void> {
+  try {
+    shown.value = await load_practice();
+  } catch {
+    tell(texts.value.unreachable);
+  }
+}
+export function PractisingHost() {
+  const Practice = shown.value;
+  if (Practice === null) return null;
+  return (
+    <Practice
+      onClose={() => {
+        shown.value = null;
+      }}
+    />
+  );
+}
