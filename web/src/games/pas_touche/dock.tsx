@@ -1,7 +1,6 @@
 // At the thumb: the other hand, one's own constraints, and the one thing to do: throw, or shout.
-import { Hand } from './art/signs';
 import type { Props } from './board';
-import { MainButton, OtherHandPad, useKey } from './pads';
+import { MainButton, OtherHandPad, TouchingHand, useKey } from './pads';
 import { Prepare } from './prepare';
 import { land } from './scene';
 import { called, current, pad, player } from './stage';
@@ -40,13 +39,7 @@ export function Dock(props: Props) {
     <div class="pt-dock">
       <OtherHandPad seat={own.seat} side={side} pad={pad} words={words} />
       <OwnCards player={own} called={scene.children ? null : called(scene)} words={words} />
-      <div class="pt-pad pt-touching" aria-hidden="true">
-        <Hand seat={own.seat} left={side === 'left'} />
-        <span>
-          <b>{words.hand_name(side)}</b>
-          <small>{words.to_touch}</small>
-        </span>
-      </div>
+      <TouchingHand seat={own.seat} side={side} words={words} />
       {in_race ? (
         <MainButton
           look="pt-shout"

@@ -66,6 +66,19 @@ export function OtherHandPad({ seat, side, pad, words }: PadProps) {
   );
 }
 
+// Only to be seen: the hand that touches is the mouse's first button, or a finger.
+export function TouchingHand({ seat, side, words }: Omit<PadProps, 'pad'>) {
+  return (
+    <div class="pt-pad pt-touching" aria-hidden="true">
+      <Hand seat={seat} left={side === 'left'} />
+      <span>
+        <b>{words.hand_name(side)}</b>
+        <small>{words.to_touch}</small>
+      </span>
+    </div>
+  );
+}
+
 interface MainProps {
   readonly look: 'pt-shout' | 'pt-throw';
   readonly title: string;

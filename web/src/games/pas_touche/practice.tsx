@@ -12,7 +12,7 @@ import { kBrowserFrames } from './clock';
 import { is_good, judged, kThrows, new_grid, new_player, next_dice, player_of, type Result, type Tried, total_of } from './drill';
 import { Grid } from './grid';
 import { kNoPad, pad_on, pad_used, type Touch } from './hands';
-import { MainButton, OtherHandPad, useKey } from './pads';
+import { MainButton, OtherHandPad, TouchingHand, useKey } from './pads';
 import { Prepare } from './prepare';
 import { kShoutWithin_ms, Throw } from './race';
 import type { PlayerAt } from './scene';
@@ -37,7 +37,7 @@ function Drill({ round, onAgain, onClose }: { readonly round: Round; onAgain(): 
   const [dice, set_dice] = useState<Card | null>(null); // of the throw being played
   const sent = useRef<Extract<Signal, { type: 'Touch' }> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const own = player_of(round.players, tried.length - (dice === null ? 1 : 0));
+  const own = player_of(round.players, Math.max(0, tried.length - (dice === null ? 1 : 0))); // the last throw's, until the next begins;
   const done = tried.length >= kThrows && dice === null;
   const moment = current.moment.value;
   const stop = () => {
@@ -143,6 +143,7 @@ function Drill({ round, onAgain, onClose }: { readonly round: Round; onAgain(): 
         <div class="pt-dock">
           <OtherHandPad seat={0} side={own.side ?? 'right'} pad={pad} words={words} />
           <OwnCards player={own} called={shown} words={words} />
+          <TouchingHand seat={0} side={own.side ?? 'right'} words={words} />
           {racing ? (
             <MainButton
               look="pt-shout"

@@ -1,0 +1,241 @@
+// Pas touche ! through the real server: two people, one with a keyboard and one on a phone, play a whole game with a block and its shout
+// and an error at each of the three kinds of spaces; it is watched again. Then somebody practises alone.
+import assert from 'node:assert/strict';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { axe, transferred } from './check.mjs';
+import { somebody, start_browser, start_server } from './table.mjs';
+
+const kTableBudget = 220_000;
+const kStep_ms = Number(process.env.STEP_SECONDS ?? 400) * 1000;
+const kReaction_ms = 180; // nobody's hand is faster than a false start
+const kMostThrows = 120;
+const kPause_ms = 40;
+
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+async function opens(page, address, name) {
+  await page.goto(address);
+  await page
+    .getByRole('button', { name: /Pas touche/ })
+    .first()
+    .click();
+  await page.getByLabel('Ton prénom').fill(name);
+  for (let more = 4; more > 2; --more) await page.getByRole('button', { name: 'Un de moins' }).first().click();
+  await page.locator('summary').click();
+  await page.getByLabel('Avec les petits').waitFor();
+  await axe(page, 'the setup');
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await page.locator('.waiting .qr svg').waitFor();
+}
+
+async function prepares(page, level, hand) {
+  await page.getByRole('slider').fill(String(level));
+  await page.getByText(hand, { exact: true }).click();
+  await page.getByRole('button', { name: /C’est parti/ }).click();
+}
+
+// What this page shows now: everything that a player looks at before reaching out.
+const look = (page) =>
+  page.evaluate(() => {
+    const dice = document.querySelector('.pt-dice')?.getAttribute('aria-label') ?? '';
+    const named = /^Les dés\s: (.+)$/.exec(dice)?.[1] ?? null;
+    const cards = [...document.querySelectorAll('.pt-card')].map((each) => (each.getAttribute('aria-label') ?? '').split(', '));
+    return {
+      over: document.querySelector('.ending') !== null,
+      may_throw: document.querySelector('.pt-throw:not(:disabled)') !== null && document.querySelector('.pt-prepare') === null,
+      live: named !== null && document.querySelector('.pt-live') !== null && document.querySelector('.pt-shout') !== null,
+      right: cards.find(([, what]) => what === named)?.[0] ?? null,
+      wrong: cards.find(([, what]) => what !== named)?.[0] ?? null,
+      forbidden: document.querySelector('.pt-own .pt-bites') !== null,
+      space: document.querySelector('.pt-own .pt-at')?.getAttribute('data-space') ?? null,
+    };
+  });
+
+// Ways to touch a card and to shout.
+const by_keys = {
+  touch: async (page, place, other) => {
+    await page.keyboard.press(place[0]);
+    await page.keyboard.press(other ? `Shift+Digit${place[1]}` : `Digit${place[1]}`);
+  },
+  shout: (page) => page.keyboard.press(' '),
+  give_up: (page) => page.getByRole('button', { name: 'Je passe' }).press('Enter'),
+};
+const by_finger = {
+  touch: async (page, place, other) => {
+    if (other) await page.locator('.pt-dock .pt-pad').first().tap();
+    await page.locator(`.pt-card[aria-label^="${place}, "]`).tap();
+  },
+  shout: (page) => page.locator('.pt-shout').tap(),
+  give_up: (page) => page.getByRole('button', { name: 'Je passe' }).tap(),
+};
+
+// Both pages, throw by throw. In each throw one of them reaches out and the other passes, so that it ends at once; what is wanted but
+// does not come about in one throw comes about in another.
+async function plays(host, guest, told) {
+  const wanted = new Set(['padlock', 'arrow', 'crossed']);
+  const happened = { blocks: 0, errors: 0, throws: 0 };
+  for (; happened.throws < kMostThrows; ++happened.throws) {
+    await told(happened, wanted);
+    const begun = await called(host, guest);
+    if (!begun) return { happened, wanted };
+    const [own, theirs] = begun;
+    await pause(kReaction_ms);
+    // The host makes the errors and blocks; then it is a race to the end that the guest wins.
+    const errs = wanted.has(own.space);
+    const done = wanted.size === 0 && happened.blocks > 0;
+    if (errs) {
+      await Promise.all([by_keys.touch(host, own.wrong, false), by_finger.give_up(guest)]);
+      wanted.delete(own.space);
+      happened.errors += 1;
+    } else if (own.forbidden) {
+      await by_keys.touch(host, own.right, true);
+      await by_keys.shout(host);
+      happened.blocks += 1;
+      await by_finger.give_up(guest).catch(() => undefined); // the throw may have ended
+    } else if (!done) {
+      await Promise.all([by_keys.touch(host, own.right, false), by_finger.give_up(guest)]);
+    } else if (theirs.forbidden) {
+      await by_finger.touch(guest, theirs.right, true);
+      await by_finger.shout(guest);
+      await by_keys.give_up(host).catch(() => undefined);
+    } else {
+      await Promise.all([by_finger.touch(guest, theirs.right, false), by_keys.give_up(host)]);
+    }
+  }
+  return { happened, wanted };
+}
+
+// Asks for the next throw and waits until both can reach out; false: the match is over.
+async function called(host, guest) {
+  for (;;) {
+    const looks = await Promise.all([look(host), look(guest)]);
+    if (looks.some((each) => each.over)) return false;
+    if (looks.every((each) => each.live)) return looks;
+    if (looks[0].may_throw) await host.keyboard.press('r');
+    await pause(kPause_ms);
+  }
+}
+
+const server = await start_server();
+const browser = await start_browser();
+const step = async (name, work) => {
+  const from = Date.now();
+  let timer;
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`${name}: not done after ${kStep_ms / 1000} s`)), kStep_ms);
+  });
+  await Promise.race([work(), late]);
+  clearTimeout(timer);
+  console.log(`  ${name}: ok, ${((Date.now() - from) / 1000).toFixed(1)} s`);
+};
+
+try {
+  const host = await somebody(browser);
+  const guest = await somebody(browser, { width: 360, height: 740, touch: true });
+
+  await step('a table of two, a keyboard and a phone', async () => {
+    await opens(host.page, server.address, 'Léa');
+    await guest.page.goto(await host.page.getByRole('textbox', { name: 'Lien de la table' }).inputValue());
+    await guest.page.getByLabel('Ton prénom').fill('Max');
+    await guest.page.getByRole('button', { name: 'Entrer' }).click();
+    await guest.page.getByRole('button', { name: 'S’asseoir ici' }).first().click();
+    await host.page.locator('.seat', { hasText: 'Max' }).waitFor();
+    await host.page.getByRole('button', { name: 'Commencer' }).click();
+    await guest.page.locator('.pt-prepare').waitFor();
+    const bytes = await transferred(guest.page);
+    console.log(`    first load of a table ${(bytes / 1000).toFixed(1)} KB`);
+    assert.ok(bytes <= kTableBudget, `a table's first load is ${bytes} bytes, at most ${kTableBudget}`);
+    await axe(guest.page, 'level and hand');
+    await prepares(host.page, 11, 'Droite'); // three red cards: each begins with a crossed space
+    await prepares(guest.page, 1, 'Gauche');
+    await host.page.locator('.pt-dock').waitFor();
+    await guest.page.locator('.pt-dock').waitFor();
+    await axe(host.page, 'the grid');
+    await axe(guest.page, 'the grid on a phone');
+    const { width, scroll } = await guest.page.evaluate(() => ({
+      width: innerWidth,
+      scroll: document.documentElement.scrollWidth,
+    }));
+    assert.ok(scroll <= width, `the phone scrolls sideways: ${scroll} of ${width}`);
+  });
+
+  await step('a game with a block, its shout and three kinds of errors', async () => {
+    let looked = false;
+    const { happened, wanted } = await plays(host.page, guest.page, async ({ throws }) => {
+      if (looked || throws < 2) return;
+      looked = true;
+      await host.page.locator('.pt-finish').first().waitFor();
+      await axe(host.page, 'the photo finish');
+      await axe(guest.page, 'the photo finish on a phone');
+    });
+    console.log(`    ${happened.throws} throws, ${happened.blocks} blocks, ${happened.errors} errors`);
+    assert.deepEqual([...wanted], [], 'an error was made on each kind of space');
+    await host.page.locator('.pt-result').waitFor();
+    await guest.page.locator('.pt-result').waitFor();
+    const log = await host.page.locator('.right .log').textContent();
+    for (const each of ['cadenas, rien ne bouge', 'flèche, une case en arrière', 'carte barrée', 'Pas touche', 'avance'])
+      assert.ok(log.includes(each), `the log tells of it: ${each}`);
+    await axe(host.page, 'the end of a match');
+  });
+
+  await step('it is watched again', async () => {
+    const { page } = host;
+    await page.getByRole('link', { name: 'Revoir la partie' }).click();
+    await page.locator('.app.replay').waitFor();
+    const slider = page.getByRole('slider');
+    const last = Number(await slider.getAttribute('max'));
+    await page.keyboard.press('Home');
+    for (let at = 1; at <= last; ++at) await page.keyboard.press('ArrowRight');
+    assert.equal(Number(await slider.inputValue()), last, 'every step is one decision');
+    await page.locator('.pt-finish').waitFor();
+    await axe(page, 'a replay');
+    await page.goBack();
+  });
+
+  await step('the next game proposes new levels', async () => {
+    await host.page.getByRole('button', { name: 'Encore une partie' }).click();
+    await guest.page.locator('.pt-prepare').waitFor();
+    assert.match(await guest.page.locator('.pt-level label').textContent(), /Niveau 3.*proposé/); // the winner goes up two (PT-50)
+  });
+
+  await step('somebody practises alone', async () => {
+    const alone = await somebody(browser);
+    const { page } = alone;
+    await page.goto(server.address);
+    await page
+      .getByRole('button', { name: /Pas touche/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /S’entraîner/ }).click();
+    await prepares(page, 1, 'Droite');
+    await page.locator('.pt-practice .pt-grid').waitFor();
+    await axe(page, 'practice');
+    for (let done = 0; done < 2; ) {
+      const now = await look(page);
+      if (now.may_throw) await page.keyboard.press('r');
+      if (now.live) {
+        await pause(kReaction_ms);
+        await by_keys.touch(page, now.right, now.forbidden);
+        if (now.forbidden) await by_keys.shout(page);
+      }
+      done = await page.locator('.pt-drill .pt-good, .pt-drill .pt-bad').count();
+      await pause(kPause_ms);
+    }
+    assert.deepEqual(alone.faults, [], 'the page complained');
+    await alone.context.close();
+  });
+
+  assert.deepEqual([...host.faults, ...guest.faults], [], 'the pages complained');
+} catch (fault) {
+  for (const context of browser.contexts())
+    for (const page of context.pages()) {
+      const file = join(tmpdir(), `minuit-e2e-touche-${page.viewportSize().width}.png`);
+      await page.screenshot({ path: file }).catch(() => undefined);
+      console.error(`what ${page.url()} looked like: ${file}`);
+    }
+  throw fault;
+} finally {
+  await browser.close();
+  await server.end();
+}
