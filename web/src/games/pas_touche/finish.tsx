@@ -2,6 +2,7 @@
 import { colour_of, Figure } from '../../parts/figures';
 import { Icon } from '../../parts/icon';
 import type { SeatName } from '../game';
+import { Palm } from './art/signs';
 import { counted, is_error, type Line, lots_of, type Photo, type Scene } from './scene';
 import type { Texts } from './texts';
 
@@ -47,7 +48,11 @@ export function Finish({ photo, scene, names, words, onRule }: FinishProps) {
                 <i class="pt-sure" style={{ left: `${spot(ms) - wide / 2}%`, width: `${wide}%` }} />
                 <i class="pt-when" style={{ left: `${spot(ms)}%` }} />
                 {is_error(outcome) && <em>✕</em>}
-                {outcome === 'blocked' && <em>✋</em>}
+                {outcome === 'blocked' && (
+                  <em>
+                    <Palm />
+                  </em>
+                )}
               </span>
               <b aria-hidden="true">
                 {words.seconds(touch.reaction_ms)}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { memo } from '../../board/memo';
 import type { Card } from '../../wire/pas_touche';
 import { askew, CardFace } from './art/card';
-import { Hand as HandShape } from './art/signs';
+import { Hand as HandShape, Palm } from './art/signs';
 import { kColumns, kSide } from './data';
 import { chord_pressed, type Hand, hand_of, kNoChord, stamped, type Touch } from './hands';
 import type { Spot } from './spots';
@@ -19,8 +19,6 @@ interface GridProps {
   pad(): boolean; // the other hand's pad is on
   onTouch(touch: Touch): void;
 }
-
-const kBadges = { won: '', blocked: '✋', wrong: '✕', named: '', late: '', mine: '' } as const;
 
 const Place = memo(function Place({
   card,
@@ -50,9 +48,9 @@ const Place = memo(function Place({
           <HandShape seat={seat} left={left} name="pt-onto-hand" />
         </span>
       ))}
-      {spot !== undefined && kBadges[spot.look] !== '' && (
+      {(spot?.look === 'wrong' || spot?.look === 'blocked') && (
         <i class="pt-badge" aria-hidden="true">
-          {kBadges[spot.look]}
+          {spot.look === 'wrong' ? '✕' : <Palm />}
         </i>
       )}
     </button>

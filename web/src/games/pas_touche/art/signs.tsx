@@ -89,6 +89,17 @@ export function Cube({ seat }: { readonly seat: number }) {
   );
 }
 
+// A raised hand: a block.
+export function Palm() {
+  return (
+    <svg class="pt-palm" viewBox="-28 -36 52 68" aria-hidden="true">
+      <path d={kHand} fill="currentColor" />
+    </svg>
+  );
+}
+
+const kHand =
+  'M-13 30C-14 18-22 8-25-2-27-8-20-11-17-6L-11 3V-24C-11-30-3-30-3-24V-4-29C-3-35 5-35 5-29V-4-26C5-32 13-32 13-26V-1-18C13-24 20-24 20-18 21 0 21 16 13 30Z';
 const kSkins = ['#f2c9a0', '#8a5638', '#d9a273', '#f6d6b4', '#b27a4e', '#6e4228'] as const;
 
 // An open hand in a sleeve of the seat's colour; drawn as a right one seen from its back.
@@ -104,13 +115,7 @@ export function Hand({
   return (
     <svg class={name} viewBox="-30 -38 60 84" aria-hidden="true">
       <g transform={left ? 'scale(-1 1)' : undefined}>
-        <path
-          d="M-13 30C-14 18-22 8-25-2-27-8-20-11-17-6L-11 3V-24C-11-30-3-30-3-24V-4-29C-3-35 5-35 5-29V-4-26C5-32 13-32 13-26V-1-18C13-24 20-24 20-18 21 0 21 16 13 30Z"
-          fill={kSkins[seat % kSkins.length]}
-          stroke="#2b1606"
-          stroke-width="2"
-          stroke-linejoin="round"
-        />
+        <path d={kHand} fill={kSkins[seat % kSkins.length]} stroke="#2b1606" stroke-width="2" stroke-linejoin="round" />
         <path d="M-3-4V-22M5-4V-26M13-1V-20" stroke="#2b1606" stroke-opacity=".35" stroke-width="1.4" />
         <g fill="#fff" opacity=".55">
           <ellipse cx="-7" cy="-24.5" rx="2.2" ry="2.8" />
