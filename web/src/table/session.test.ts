@@ -97,6 +97,15 @@ describe('a table', () => {
     update(2);
     expect(session.race.value).toBeNull();
   });
+  test('what is still being told gives way to a race', () => {
+    const { session, hear, update, skip } = seated();
+    update(2);
+    update(3);
+    expect(session.frame.value?.version).toBe(2);
+    hear({ type: 'Countdown', point: 5, in_ms: 2000, lines: [] });
+    expect(session.frame.value).toMatchObject({ version: 3, tempo: 0 });
+    expect(skip).toHaveBeenCalled();
+  });
   test('a race whose clock is not known is counted from its message; one that is called off is over', () => {
     const { session, hear } = seated();
     const now = performance.now();

@@ -202,6 +202,7 @@ export class Session {
       }
       case 'Countdown': {
         const { point, in_ms, show_at_ms, lines } = message;
+        this.skip(); // whatever is still being told: a race wants all eyes
         this.race.value = { point, show_at: show_at_ms ?? performance.now() + in_ms, shown: null, lines };
         return;
       }

@@ -1,6 +1,7 @@
 // The grid of sweets, the dice beside it, and after each throw the photo finish.
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { open_clause } from '../../help/open';
+import { play_sound } from '../../sound/sound';
 import type { Action, Event, View } from '../../wire/pas_touche';
 import type { BoardProps } from '../game';
 import { SweetDefs } from './art/sweets';
@@ -51,6 +52,10 @@ export function Board(props: Props) {
   useLayoutEffect(() => show(view, events, tempo), [version]);
   useLayoutEffect(() => follow(race), [race]);
   useEffect(() => forget, []);
+  const rolling = race !== null;
+  useEffect(() => {
+    if (rolling) play_sound('dice');
+  }, [rolling]);
 
   const scene = player.scene.value ?? land(view, null);
   const moment = current.moment.value;
@@ -64,8 +69,10 @@ export function Board(props: Props) {
     if (card === undefined || own === undefined) return;
     const answer = current.touch(each, card, own.side ?? 'right');
     pad.value = pad_used(pad.value);
-    if (answer.kind === 'send') for (const signal of answer.signals) onSignal?.(signal);
-    else if (turn.awaiting.type !== 'Over')
+    if (answer.kind === 'send') {
+      for (const signal of answer.signals) onSignal?.(signal);
+      play_sound('slap');
+    } else if (turn.awaiting.type !== 'Over')
       props.onRefusedTap(words[kRefusals[answer.why]], answer.why === 'soon' ? 'PT-63' : undefined);
   };
   const give_up = () => {

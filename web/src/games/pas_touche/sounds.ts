@@ -14,10 +14,8 @@ export function sounds(event: Event): readonly Cue[] {
       return [{ sound: 'strike' }];
     case 'Penalised':
       return [{ sound: 'buzz' }];
-    case 'Touched':
-      return [{ sound: 'slap' }];
     case 'Thrown':
-      return [{ sound: 'slap' }];
+    case 'Touched': // heard when it is touched
     case 'Prepared':
     case 'Called':
     case 'NobodyScored':

@@ -26,10 +26,7 @@ export function show(view: View, events: readonly Event[], tempo: number): void 
 }
 export function follow(race: Race | null): void {
   batch(() => {
-    if (race !== null) {
-      net_lines.value = race.lines;
-      player.skip(); // the last throw is told; the next one wants all eyes
-    }
+    if (race !== null) net_lines.value = race.lines;
     current.follow(race);
   });
 }
