@@ -17,8 +17,6 @@ interface Shown {
 export const kGames: readonly Shown[] = [
   { id: 'le-fantome-de-minuit', scene: fantome, letters: 'FM', guided: true },
   { id: 'chasseurs-de-tresor', scene: chasseurs, letters: 'GH' },
-  { id: 'pas-touche', scene: pas_touche },
-  { id: 'chasseurs-de-tresor', scene: chasseurs },
   { id: 'pas-touche', scene: pas_touche, letters: 'PT', practice: true },
   { id: 'mysterium', scene: mysterium },
   { id: 'pas-vu-pas-pris', scene: pas_vu },
