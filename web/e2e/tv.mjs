@@ -13,7 +13,7 @@ export async function tv({ browser, step, axe, address, restart }) {
     link = host.page.url();
     await host.page.getByRole('button', { name: 'Menu de la table' }).click();
     await host.page.getByRole('button', { name: 'Afficher sur la télé' }).click();
-    assert.equal(await host.page.getByLabel('Adresse pour la télé').inputValue(), `${link}/tv`);
+    assert.equal(await host.page.getByRole('textbox', { name: 'Adresse pour la télé' }).inputValue(), `${link}/tv`);
     await axe(host.page, 'the way to the TV');
     await host.page.getByLabel('La table est sur la télé').click();
     await host.page.keyboard.press('Escape');
