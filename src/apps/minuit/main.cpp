@@ -29,8 +29,8 @@ int run(int argc, char** argv) {
     add_demo(app);
     add_serve(app);
     add_sim(app);
-  add_fairness(app);
-  add_duels(app);
+    add_fairness(app);
+    add_duels(app);
     try {
       app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

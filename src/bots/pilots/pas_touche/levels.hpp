@@ -7,8 +7,8 @@
 namespace minuit::touche {
 
 // How long each skill takes, in thousandths of what skill 8 takes: found by simulation, level against level.
-inline constexpr std::array<u32, kLevels> kPaces{1188, 1152, 1087, 1095, 1005, 1037, 961, 1000,
-                                                 933,  958,  903,  933,  904,  927,  904, 891};
+inline constexpr std::array<u32, kLevels> kPaces{1185, 1151, 1090, 1096, 1007, 1040, 964, 1000,
+                                                 933,  958,  901,  933,  905,  926,  902, 893};
 [[nodiscard]] Skill skill_of_pace(u32 pace);
 [[nodiscard]] inline Skill skill_at(Level level) { return skill_of_pace(kPaces[static_cast<std::size_t>(level.value - 1)]); }
 
