@@ -4,9 +4,11 @@
 #include "bench/bench.hpp"
 #include "bench/chasseurs_de_tresor/plain_loop.hpp"
 #include "bench/le_fantome_de_minuit/plain_loop.hpp"
+#include "bench/pas_touche/plain_loop.hpp"
 #include "bots/pilots/all.hpp"
 #include "codec/read.hpp"
 #include "lab/simulate.hpp"
+#include "resolve/pas_touche/resolver.hpp"
 #include "rules/games/chasseurs_de_tresor/game.hpp"
 #include "rules/games/le_fantome_de_minuit/game.hpp"
 
@@ -53,6 +55,23 @@ u64 plain_hunts() {
   return kMatches;
 }
 
+u64 engine_races() {
+  using touche::PasTouche;
+  for (u64 game = 0; game < kMatches; ++game) {
+    touche::State state = PasTouche::start(PasTouche::setup(kPlayers));
+    lab::play_random_match<PasTouche>(state, lab::Luck::of_game(kSeed, game));
+  }
+  return kMatches;
+}
+
+u64 plain_races() {
+  for (u64 game = 0; game < kMatches; ++game) {
+    const PlainRaces races = play_plain_races(kPlayers, false, lab::Luck::of_game(kSeed, game));
+    asm volatile("" : : "r"(&races) : "memory");  // the result counts as used
+  }
+  return kMatches;
+}
+
 u64 threaded_matches(u32 threads) {
   lab::SimulateOptions<LeFantome> options;
   options.config = LeFantome::setup(kPlayers);
@@ -84,6 +103,7 @@ std::vector<Benchmark> all() {
       {"le-fantome-de-minuit/random", "games/s", engine_matches, plain_matches},
       {"le-fantome-de-minuit/two-threads", "games/s", [] { return threaded_matches(2); }, [] { return threaded_matches(1); }},
       {"chasseurs-de-tresor/random", "games/s", engine_hunts, plain_hunts},
+      {"pas-touche/random", "games/s", engine_races, plain_races},
       {"codec/read-decision", "decisions/s", strict_readings, tree_readings},
   };
 }
