@@ -55,7 +55,7 @@ class Match {
   [[nodiscard]] virtual Result<std::unique_ptr<Errand>, codec::Fault> errand(Seat seat, std::string_view intent_json) const = 0;
 
   // Hands race now, and a referee is needed; the contest draws what will be shown. Nothing if they do not.
-  [[nodiscard]] virtual bool races() const = 0;  // at times
+  [[nodiscard]] virtual bool races() const = 0;   // at times
   [[nodiscard]] virtual bool racing() const = 0;  // now
   [[nodiscard]] virtual std::unique_ptr<Contest> contest(Rng& rng) const = 0;
 

@@ -12,7 +12,7 @@ inline constexpr std::array<u32, kLevels> kPaces{1185, 1151, 1090, 1096, 1007, 1
 [[nodiscard]] Skill skill_of_pace(u32 pace);
 [[nodiscard]] inline Skill skill_at(Level level) { return skill_of_pace(kPaces[static_cast<std::size_t>(level.value - 1)]); }
 
-inline constexpr std::array<std::string_view, kLevels + 1> kBotNames{"normal", "1", "2",  "3",  "4",  "5",  "6",  "7", "8",
+inline constexpr std::array<std::string_view, kLevels + 1> kBotNames{"normal", "1",  "2",  "3",  "4",  "5",  "6",  "7", "8",
                                                                      "9",      "10", "11", "12", "13", "14", "15", "16"};
 inline constexpr Level kUsualLevel{4};
 
