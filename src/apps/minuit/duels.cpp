@@ -43,7 +43,7 @@ void add_duels(CLI::App& app) {
     for (int one = 1; one <= touche::kLevels; ++one)
       for (int other = one + 1; other <= std::min(one + options.reach, touche::kLevels); ++other)
         print(one, one, other, other, options);
-    for (const auto& [weak, strong, level] : {std::array{1, 16, 1}, std::array{4, 12, 4}, std::array{8, 16, 8}})
+    for (const auto& [weak, strong, level] : {std::array{1, 16, 1}, std::array{8, 12, 8}})
       print(strong, level, weak, level, options);
   });
 }
