@@ -11,6 +11,7 @@ const kStep_ms = Number(process.env.STEP_SECONDS ?? 400) * 1000;
 const kReaction_ms = 180; // nobody's hand is faster than a false start
 const kMostThrows = 120;
 const kPause_ms = 40;
+const kTry_ms = 3000; // then the throw has passed
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
@@ -31,7 +32,7 @@ async function opens(page, address, name) {
 
 async function prepares(page, level, hand) {
   await page.getByRole('slider').fill(String(level));
-  await page.getByText(hand, { exact: true }).click();
+  await page.getByRole('radio', { name: hand }).check();
   await page.getByRole('button', { name: /C’est parti/ }).click();
 }
 
@@ -59,51 +60,52 @@ const by_keys = {
     await page.keyboard.press(other ? `Shift+Digit${place[1]}` : `Digit${place[1]}`);
   },
   shout: (page) => page.keyboard.press(' '),
-  give_up: (page) => page.getByRole('button', { name: 'Je passe' }).press('Enter'),
+  give_up: (page) => page.getByRole('button', { name: 'Je passe' }).press('Enter', { timeout: kTry_ms }),
 };
 const by_finger = {
   touch: async (page, place, other) => {
-    if (other) await page.locator('.pt-dock .pt-pad').first().tap();
-    await page.locator(`.pt-card[aria-label^="${place}, "]`).tap();
+    if (other) await page.locator('.pt-dock .pt-pad').first().tap({ timeout: kTry_ms });
+    await page.locator(`.pt-card[aria-label^="${place}, "]`).tap({ timeout: kTry_ms });
   },
-  shout: (page) => page.locator('.pt-shout').tap(),
-  give_up: (page) => page.getByRole('button', { name: 'Je passe' }).tap(),
+  shout: (page) => page.locator('.pt-shout').tap({ timeout: kTry_ms }),
+  give_up: (page) => page.getByRole('button', { name: 'Je passe' }).tap({ timeout: kTry_ms }),
 };
 
-// Both pages, throw by throw. In each throw one of them reaches out and the other passes, so that it ends at once; what is wanted but
-// does not come about in one throw comes about in another.
-async function plays(host, guest, told) {
-  const wanted = new Set(['padlock', 'arrow', 'crossed']);
-  const happened = { blocks: 0, errors: 0, throws: 0 };
-  for (; happened.throws < kMostThrows; ++happened.throws) {
-    await told(happened, wanted);
+// What must have happened, as the log tells it.
+const kTold = {
+  padlock: 'Léa\u00a0: cadenas, rien ne bouge',
+  arrow: 'Léa\u00a0: flèche, une case en arrière',
+  crossed: 'Léa\u00a0: carte barrée',
+  block: 'Léa crie',
+};
+
+// Both pages, throw by throw. In each throw one of them passes and the other reaches out, so that it ends at once. On a slow machine a
+// throw may end before a hand is there: what is wanted counts when the log tells it, and else is tried again.
+async function plays(host, guest, after_throw) {
+  const told = new Set();
+  let throws = 0;
+  for (; throws < kMostThrows; ++throws) {
     const begun = await called(host, guest);
-    if (!begun) return { happened, wanted };
+    const log = await host.locator('.right .log').textContent();
+    for (const [what, text] of Object.entries(kTold)) if (log.includes(text)) told.add(what);
+    if (!begun) break;
+    await after_throw(throws);
     const [own, theirs] = begun;
     await pause(kReaction_ms);
-    // The host makes the errors and blocks; then it is a race to the end that the guest wins.
-    const errs = wanted.has(own.space);
-    const done = wanted.size === 0 && happened.blocks > 0;
-    if (errs) {
-      await Promise.all([by_keys.touch(host, own.wrong, false), by_finger.give_up(guest)]);
-      wanted.delete(own.space);
-      happened.errors += 1;
-    } else if (own.forbidden) {
-      await by_keys.touch(host, own.right, true);
-      await by_keys.shout(host);
-      happened.blocks += 1;
-      await by_finger.give_up(guest).catch(() => undefined); // the throw may have ended
-    } else if (!done) {
-      await Promise.all([by_keys.touch(host, own.right, false), by_finger.give_up(guest)]);
-    } else if (theirs.forbidden) {
-      await by_finger.touch(guest, theirs.right, true);
-      await by_finger.shout(guest);
-      await by_keys.give_up(host).catch(() => undefined);
-    } else {
-      await Promise.all([by_finger.touch(guest, theirs.right, false), by_keys.give_up(host)]);
-    }
+    const errs = own.space !== null && !told.has(own.space);
+    const blocks = own.forbidden && !told.has('block');
+    const mine = errs || blocks || (!own.forbidden && told.size < Object.keys(kTold).length);
+    const [page, hand, see, idle, passing] = mine
+      ? [host, by_keys, own, guest, by_finger]
+      : [guest, by_finger, theirs, host, by_keys];
+    const late = (fault) => {
+      if (!String(fault).includes('Timeout')) throw fault;
+    };
+    await passing.give_up(idle).catch(late);
+    await hand.touch(page, errs ? see.wrong : see.right, !errs && see.forbidden).catch(late);
+    if (!errs && see.forbidden) await hand.shout(page).catch(late);
   }
-  return { happened, wanted };
+  return { throws, told };
 }
 
 // Asks for the next throw and waits until both can reach out; false: the match is over.
@@ -161,21 +163,13 @@ try {
   });
 
   await step('a game with a block, its shout and three kinds of errors', async () => {
-    let looked = false;
-    const { happened, wanted } = await plays(host.page, guest.page, async ({ throws }) => {
-      if (looked || throws < 2) return;
-      looked = true;
-      await host.page.locator('.pt-finish').first().waitFor();
-      await axe(host.page, 'the photo finish');
-      await axe(guest.page, 'the photo finish on a phone');
+    const { throws, told } = await plays(host.page, guest.page, async (number) => {
+      if (number === 3) await axe(host.page, 'a throw');
     });
-    console.log(`    ${happened.throws} throws, ${happened.blocks} blocks, ${happened.errors} errors`);
-    assert.deepEqual([...wanted], [], 'an error was made on each kind of space');
+    console.log(`    ${throws} throws`);
+    assert.deepEqual([...told].sort(), Object.keys(kTold).sort(), 'a block with its shout, and an error on each kind of space');
     await host.page.locator('.pt-result').waitFor();
     await guest.page.locator('.pt-result').waitFor();
-    const log = await host.page.locator('.right .log').textContent();
-    for (const each of ['cadenas, rien ne bouge', 'flèche, une case en arrière', 'carte barrée', 'Pas touche', 'avance'])
-      assert.ok(log.includes(each), `the log tells of it: ${each}`);
     await axe(host.page, 'the end of a match');
   });
 
@@ -189,7 +183,7 @@ try {
     for (let at = 1; at <= last; ++at) await page.keyboard.press('ArrowRight');
     assert.equal(Number(await slider.inputValue()), last, 'every step is one decision');
     await page.locator('.pt-finish').waitFor();
-    await axe(page, 'a replay');
+    await axe(page, 'a replay with its photo finish');
     await page.goBack();
   });
 

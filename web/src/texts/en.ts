@@ -157,7 +157,7 @@ export const en: Texts = {
   table: 'Table',
   seats: 'The guests',
   seat_number: (seat) => `Seat ${seat + 1}`,
-  bot_name: (level) => `${level_name(level)} bot`,
+  bot_name: (level) => (/^\d+$/.test(level) ? `Bot ${level}` : `${level_name(level)} bot`),
   you: 'you',
   host: 'host',
   bot: 'bot',
