@@ -6,12 +6,15 @@ import { Palm } from './art/signs';
 import { counted, is_error, type Line, lots_of, type Photo, type Scene } from './scene';
 import type { Texts } from './texts';
 
+const kLeastSpan_ms = 200; // so that a single touch does not fill the lane
 const kPadding = 0.12; // of the lane, before the first and after the last
 
 // Where on the lane a time is drawn, in percent; the lane spans what was touched.
 export function lane_of(spans: readonly { readonly ms: number; readonly margin: number }[]): (ms: number) => number {
-  const from = Math.min(...spans.map(({ ms, margin }) => ms - margin));
-  const whole = Math.max(Math.max(...spans.map(({ ms, margin }) => ms + margin)) - from, 1);
+  const first = Math.min(...spans.map(({ ms, margin }) => ms - margin));
+  const last = Math.max(...spans.map(({ ms, margin }) => ms + margin));
+  const whole = Math.max(last - first, kLeastSpan_ms);
+  const from = (first + last - whole) / 2;
   return (ms) => 100 * (kPadding + (1 - 2 * kPadding) * ((ms - from) / whole));
 }
 const look_of = ({ outcome }: Line): string => (is_error(outcome) ? 'error' : outcome);
