@@ -91,8 +91,10 @@ export const kEnglish: Texts = {
 
   finish: 'Photo finish',
   by_arrival: 'Counted when it arrived',
-  finish_line: (name, { touch, outcome }, calm) =>
-    `${name}, ${card(touch.card)}, ${seconds(touch.reaction_ms)}${calm ? ', which counts by half' : ''}, ${margin(touch.margin_ms)}${touch.by_arrival ? ', counted when it arrived' : ''}: ${kOutcomes[outcome]}`,
+  finish_line: (name, { touch, outcome }, calm) => {
+    const time = `${seconds(touch.reaction_ms)}${calm ? ', which counts by half' : ''}, ${margin(touch.margin_ms)}`;
+    return `${name}, ${card(touch.card)}, ${time}${touch.by_arrival ? ', counted when it arrived' : ''}: ${kOutcomes[outcome]}`;
+  },
   no_touch_of: (name) => `${name} touched nothing`,
   too_close: (gap) => `${Math.round(gap)} ms apart, less than the error:`,
   lots: (name) => `chance chooses ${name}.`,

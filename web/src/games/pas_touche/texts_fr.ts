@@ -107,8 +107,11 @@ export const kFrench = {
   // The photo finish
   finish: 'Photo-finish',
   by_arrival: 'Compté à l’arrivée au serveur',
-  finish_line: (name: string, { touch, outcome }: Line, calm: boolean) =>
-    `${name}, ${card(touch.card)}, ${seconds(touch.reaction_ms)}${calm ? ', qui compte pour moitié' : ''}, ${margin(touch.margin_ms)}${touch.by_arrival ? ', compté à l’arrivée' : ''}${kNarrow}: ${kOutcomes[outcome]}`,
+  finish_line: (name: string, { touch, outcome }: Line, calm: boolean) => {
+    const time = `${seconds(touch.reaction_ms)}${calm ? ', qui compte pour moitié' : ''}, ${margin(touch.margin_ms)}`;
+    const arrival = touch.by_arrival ? ', compté à l’arrivée' : '';
+    return `${name}, ${card(touch.card)}, ${time}${arrival}${kNarrow}: ${kOutcomes[outcome]}`;
+  },
   no_touch_of: (name: string) => `${name} n’a rien touché`,
   too_close: (gap: number) => `Écart de ${Math.round(gap)}${kNarrow}ms, plus petit que l’erreur${kNarrow}:`,
   lots: (name: string) => `le sort choisit ${name}.`,
