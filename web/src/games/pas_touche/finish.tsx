@@ -84,7 +84,8 @@ export function Finish({ photo, scene, names, words, onRule }: FinishProps) {
             <li>
               <Icon name="die" />
               <span>
-                {words.too_close(lots.gap)} <b>{words.lots(name(lots.seat))}</b>
+                <span class="pt-long">{words.too_close(lots.gap)}</span>
+                <span class="pt-short">{words.close(lots.gap)}</span> <b>{words.lots(name(lots.seat))}</b>
               </span>
             </li>
           )}

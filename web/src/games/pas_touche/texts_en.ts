@@ -97,6 +97,7 @@ export const kEnglish: Texts = {
   },
   no_touch_of: (name) => `${name} touched nothing`,
   too_close: (gap) => `${Math.round(gap)} ms apart, less than the error:`,
+  close: (gap) => `${Math.round(gap)} ms apart:`,
   lots: (name) => `chance chooses ${name}.`,
   faults: {
     wrong_card: { text: 'touches the wrong card', clause: 'PT-23' },

@@ -114,6 +114,7 @@ export const kFrench = {
   },
   no_touch_of: (name: string) => `${name} n’a rien touché`,
   too_close: (gap: number) => `Écart de ${Math.round(gap)}${kNarrow}ms, plus petit que l’erreur${kNarrow}:`,
+  close: (gap: number) => `À ${Math.round(gap)}${kNarrow}ms près,`,
   lots: (name: string) => `le sort choisit ${name}.`,
   faults: kFaults,
   costs: (cost: Cost) => kCosts[cost],
