@@ -1,37 +1,15 @@
 #include "bots/pilots/chasseurs_de_tresor/features.hpp"
 
-#include <algorithm>
-#include <cmath>
-
-#include "bots/pilots/chasseurs_de_tresor/weights.hpp"
-
 namespace minuit::hunters {
 
 namespace {
 
-// The curves read off for each number of jewels in the house.
-using Table = std::array<std::array<float, kFeatures>, kJewels + 1>;
-[[nodiscard]] constexpr Table read_off(const Curves& curves) {
-  Table table{};
-  for (std::size_t jewels = 0; jewels < table.size(); ++jewels) {
-    const float from_middle = static_cast<float>(jewels) / kJewels - 0.5F;
-    for (std::size_t at = 0; at < kFeatures; ++at)
-      table[jewels][at] = curves[at].middle + curves[at].slope * from_middle + curves[at].bend * from_middle * from_middle;
-  }
-  return table;
-}
-constexpr Table kClassic = read_off(kClassicCurves);
-constexpr Table kAdvanced = read_off(kAdvancedCurves);
-
-[[nodiscard]] constexpr std::size_t index(Space space) { return static_cast<std::size_t>(space); }
-
 class Reader {
  public:
-  explicit Reader(const State& s) : s_(s) {}
+  Reader(const State& s, const WayOut& way_out, Rooms due) : s_(s), way_out_(way_out), due_(due) {}
 
   [[nodiscard]] Features read() {
     of(Feature::one) = 1;
-    find_way_out();
     read_hunters();
     if (is_advanced(s_)) find_wanted();
     match_errands();
@@ -49,30 +27,6 @@ class Reader {
   [[nodiscard]] i16& of(Feature feature) { return features_[static_cast<std::size_t>(feature)]; }
   void add(Feature feature, int amount = 1) { of(feature) = static_cast<i16>(of(feature) + amount); }
   [[nodiscard]] int steps(Space from, Space to) const { return steps_between(s_.lock, from, to); }
-
-  // GH-34: the walls of a hunter with a jewel. Most positions have none on the way.
-  void find_way_out() {
-    const Spaces wall = spaces_of(s_.haunted);
-    if (wall == 0) {
-      way_out_ = kSteps[static_cast<std::size_t>(s_.lock)][0];
-      return;
-    }
-    way_out_.fill(kNoWay);
-    Spaces reached = bit(Space::outside);
-    Spaces edge = reached;
-    for (u8 count = 0; edge != 0; ++count) {
-      for (Spaces left = edge; left != 0; left &= left - 1) way_out_[index(lowest_space(left))] = count;
-      edge = neighbours(s_.lock, edge) & ~reached & ~wall;
-      reached |= edge;
-    }
-    for (Spaces left = wall; left != 0; left &= left - 1) {  // out of a haunted room once the spirit is gone
-      const Space room = lowest_space(left);
-      u8 nearest = kNoWay;
-      for (Spaces near = neighbours(s_.lock, room); near != 0; near &= near - 1)
-        nearest = std::min(nearest, way_out_[index(lowest_space(near))]);
-      way_out_[index(room)] = static_cast<u8>(nearest + 1);
-    }
-  }
 
   void read_hunters() {
     for (u8 hunter = 0; hunter < s_.hunters; ++hunter) {
@@ -139,12 +93,6 @@ class Reader {
   }
 
   void read_rooms() {
-    Rooms due = 0;
-    for (Cards left = s_.pile & kClassicCards & ~bits_of(Card::shuffle); left != 0; left &= left - 1) {
-      auto room = static_cast<Room>(lowest_bit(left));
-      while (is_haunted(s_, room)) room = next(room);
-      due = static_cast<Rooms>(due | bit(room));
-    }
     Rooms met = 0;
     Rooms laden = 0;
     for (u8 hunter = 0; hunter < s_.hunters; ++hunter) {
@@ -157,7 +105,7 @@ class Reader {
     for (std::size_t room = 0; room < kRooms; ++room) {
       if (s_.ghosts[room] == 0) continue;
       const auto first = static_cast<std::size_t>(s_.ghosts[room] == 1 ? Feature::one_safe : Feature::two_safe);
-      const bool is_due = (due >> room & 1U) != 0;
+      const bool is_due = (due_ >> room & 1U) != 0;
       ++features_[first + (is_due ? 1U : 0U) + ((met >> room & 1U) != 0 ? 2U : 0U)];
       if (s_.ghosts[room] == 2 && is_due && (laden >> room & 1U) != 0) add(Feature::two_due_laden);
     }
@@ -229,10 +177,10 @@ class Reader {
 
   static constexpr int kDetourToHidden = 4;
   static constexpr int kDetourEach = 3;
-  static constexpr u8 kNoWay = 20;  // farther than anything
   const State& s_;
+  const WayOut& way_out_;
+  Rooms due_;
   Features features_{};
-  std::array<u8, kSpaces> way_out_{};
   unsigned free_ = 0;  // hunters without a jewel
   int wanted_ = 0;     // advanced: the number to be fetched next
   int longest_ = 0;
@@ -240,15 +188,6 @@ class Reader {
 
 }  // namespace
 
-Features features_of(const State& s) { return Reader(s).read(); }
-
-double chance_to_win(const State& s) {
-  if (s.phase == Phase::over) return s.ending == Ending::escaped ? 1.0 : 0.0;
-  const Features features = features_of(s);
-  const auto& weights = (is_advanced(s) ? kAdvanced : kClassic)[static_cast<std::size_t>(kJewels - s.rescued)];
-  double sum = 0;
-  for (std::size_t at = 0; at < kFeatures; ++at) sum += static_cast<double>(weights[at]) * features[at];
-  return 0.5 + 0.5 * sum / std::sqrt(1 + sum * sum);
-}
+Features features_of(const State& s, const WayOut& way_out, Rooms due) { return Reader(s, way_out, due).read(); }
 
 }  // namespace minuit::hunters

@@ -1,9 +1,8 @@
-// What a position between turns looks like to the bots: a few numbers, and from their weighted sum the chance to win. The weights
-// (weights.hpp) were learned from matches the bots played; docs/BOTS.md tells how.
+// What a position between turns comes to in some forty numbers: errands, ghosts, spirits, cards, jewels.
 #pragma once
 #include <array>
 
-#include "rules/games/chasseurs_de_tresor/game.hpp"
+#include "bots/pilots/chasseurs_de_tresor/ways.hpp"
 
 namespace minuit::hunters {
 
@@ -62,17 +61,6 @@ enum class Feature : u8 {
 inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::count);
 using Features = std::array<i16, kFeatures>;
 
-[[nodiscard]] Features features_of(const State& s);
-
-// The weight of a feature by how many jewels are still in the house: in the middle of a match, how it rises, how it bends.
-struct Curve {
-  float middle = 0;
-  float slope = 0;
-  float bend = 0;
-};
-using Curves = std::array<Curve, kFeatures>;
-
-// The chance to win, from 0 to 1, in the eyes of the weights. The match may be over.
-[[nodiscard]] double chance_to_win(const State& s);
+[[nodiscard]] Features features_of(const State& s, const WayOut& way_out, Rooms due);
 
 }  // namespace minuit::hunters

@@ -29,7 +29,7 @@ class QuickBot final : public bots::Bot<Chasseurs> {
     double best_outlook = -1;
     for (const Action& action : question.legal) {
       const double mood = whim_ == 0 ? 0 : rng.below(whim_) / 1000.0;
-      const double after = outlook_after(s, action) + mood;
+      const double after = outlook_after(s, action) * (1 + mood);
       if (after <= best_outlook) continue;
       best = &action;
       best_outlook = after;

@@ -8,12 +8,12 @@ namespace minuit::hunters {
 struct Level {
   std::string_view name;
   u32 nodes;  // none: it takes the action with the best outlook, without a search
-  u32 whim;   // in thousandths of the chance to win: outlooks closer than this may fall either way
+  u32 whim;   // in thousandths of an outlook: those closer than this may fall either way
 };
 inline constexpr std::array<Level, 3> kLevels{{
     {"easy", 0, 120},
     {"normal", 0, 30},
-    {"hard", 300, 0},
+    {"hard", 1000, 0},
 }};
 
 }  // namespace minuit::hunters

@@ -1,7 +1,7 @@
 // How likely the hunters are to win once the turn at hand is over: nature's part in it weighed by its odds, the seat's own choice
 // taken for the best.
 #pragma once
-#include "bots/pilots/chasseurs_de_tresor/features.hpp"
+#include "bots/pilots/chasseurs_de_tresor/chance.hpp"
 
 namespace minuit::hunters {
 
