@@ -2,8 +2,10 @@
 // WIDTH=360 takes only that size; SCREENS names another folder. Every state is there in French, and in English on a phone or where the
 // story wants both.
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { write_index } from './screens_index.mjs';
 import { kStory } from './story.mjs';
 import { somebody, start_browser, start_server } from './table.mjs';
 
@@ -67,7 +69,7 @@ async function tell_story(browser, painter, size, wanted) {
       await after?.(at);
     }
   } catch (fault) {
-    await at.page.screenshot({ path: join(kFolder, `fault-${size.width}.png`) });
+    await at.page.screenshot({ path: join(tmpdir(), `minuit-screens-${size.width}.png`) });
     throw new Error(`${now} at ${size.width}: ${fault}`);
   } finally {
     await at.context.close();
@@ -84,6 +86,7 @@ try {
 } finally {
   await browser.close();
 }
+write_index(kFolder);
 const bytes = readdirSync(kFolder).reduce((sum, file) => sum + statSync(join(kFolder, file)).size, 0);
 console.log(`${(bytes / 1e6).toFixed(1)} MB in ${kFolder}`);
 if (bytes > kMostBytes) throw new Error(`the pictures are over ${kMostBytes / 1e6} MB`);
