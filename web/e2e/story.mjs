@@ -271,7 +271,7 @@ export const kStory = [
     name: 'guide',
     show: async ({ page, server }) => {
       await page.goto(server.address);
-      await page.locator('.card-acts').getByRole('button', { name: 'Partie guidée' }).click();
+      await page.locator('.card-acts').getByRole('button', { name: 'Partie guidée' }).first().click();
       await page.locator('.hint-ring').waitFor();
     },
   },

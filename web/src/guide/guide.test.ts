@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import hunters from '../games/chasseurs_de_tresor/guide';
 import type { Turn } from '../games/game';
 import fantome from '../games/le_fantome_de_minuit/guide';
+import type { View as House } from '../wire/chasseurs_de_tresor';
 import type { View } from '../wire/le_fantome_de_minuit';
 import { advance, dismiss, type Guide, is_done, kBeginning, type Moment, type Progress, stop } from './guide';
 import { kGap, place } from './place';
@@ -109,6 +111,60 @@ describe('the guide of Le Fantôme de minuit', () => {
   it('points at something, in both languages', () => {
     for (const each of guide.hints) {
       expect(each.anchor(at(view({}, []))), each.id).not.toBe('');
+      expect(each.text.fr, each.id).not.toMatch(/ [!?;:»]/);
+      expect(each.text.en.length, each.id).toBeGreaterThan(10);
+    }
+  });
+});
+
+describe('the guide of Chasseurs de trésor', () => {
+  const room = (ghosts: number, haunted = false) => ({ room: 'c', ghosts, haunted }) as const;
+  const house = (changes: Partial<House>): House => ({
+    setup: {},
+    phase: 'rolling',
+    turns: 0,
+    turn: 0,
+    first: 0,
+    reach: [],
+    hunters: [{ seat: 0, at: 'outside', held: false }],
+    rooms: [room(0)],
+    spirits: 0,
+    rescued: 0,
+    unseen: [],
+    pile: 13,
+    discard: [],
+    aside: [],
+    to_draw: 0,
+    ...changes,
+  });
+  const guide = hunters as unknown as Guide;
+  const laden: House['hunters'] = [{ seat: 0, at: 'room_c', backpack: {}, held: false }];
+
+  it('goes along with a match', () => {
+    const moments = [
+      at(house({}), { prompt: 1 }),
+      at(house({ phase: 'moving' }), { actions: [{ type: 'Move', to: 'room_j' }, { type: 'Stay' }] }),
+      at(house({ card: 'c' })),
+      at(house({ phase: 'choosing' }), { actions: [{ type: 'Take' }, { type: 'Leave' }] }),
+      at(house({ hunters: laden })),
+      at(house({ phase: 'fighting' }), { prompt: 1 }),
+      at(house({ rooms: [room(2)] })),
+      at(house({ rooms: [room(0, true)], spirits: 1 })),
+      at(house({ rescued: 1 })),
+      at(house({ phase: 'over' }), { awaiting: { type: 'Over', result: { type: 'Shared', won: true, score: 8 } } }),
+    ];
+    let progress = kBeginning;
+    const said = moments.map((moment) => {
+      progress = advance(guide, progress, moment);
+      const [now] = progress.waiting;
+      while (progress.waiting.length > 0) progress = dismiss(progress);
+      return now;
+    });
+    expect(said).toEqual(['roll', 'move', 'card', 'take', 'carry', 'fight', 'two', 'spirit', 'out', 'end']);
+  });
+  it('points at something, in both languages', () => {
+    for (const each of guide.hints) {
+      expect(each.anchor(at(house({}))), each.id).not.toBe('');
       expect(each.text.fr, each.id).not.toMatch(/ [!?;:»]/);
       expect(each.text.en.length, each.id).toBeGreaterThan(10);
     }

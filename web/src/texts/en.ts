@@ -300,7 +300,7 @@ export const en: Texts = {
   rule_more: (clause) => `Rule ${clause}, read more`,
   guided: 'Guided first game',
   guided_short: 'Guided game',
-  guided_lead: 'First time here? A short match against an easy bot, with a hint at every stage.',
+  guided_lead: 'First time here? A short match with a bot, and a hint at every stage.',
   guided_start: 'Let’s go',
   guide: 'Hint',
   guide_next: 'Got it',

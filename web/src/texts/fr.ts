@@ -312,7 +312,7 @@ export const fr: Texts = {
   rule_more: (clause) => `Règle ${clause}, en savoir plus`,
   guided: 'Première partie guidée',
   guided_short: 'Partie guidée',
-  guided_lead: 'Première fois ici ? Une petite partie contre un robot facile, avec un conseil à chaque étape.',
+  guided_lead: 'Première fois ici ? Une petite partie avec un robot, et un conseil à chaque étape.',
   guided_start: 'C’est parti',
   guide: 'Conseil',
   guide_next: 'Compris',

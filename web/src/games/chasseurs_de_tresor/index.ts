@@ -30,5 +30,6 @@ export default define_game({
   sounds,
   playback: player,
   help: () => import('./help'),
+  guide: () => import('./guide'),
   progress,
 });
