@@ -19,6 +19,7 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
   },
+  test: { testTimeout: 60_000 }, // a slow machine is no fault
   server: { proxy: kProxy },
   preview: { proxy: kProxy },
 });
