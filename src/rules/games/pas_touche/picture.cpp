@@ -51,12 +51,16 @@ class Picture {
     return text;
   }
   void grid() {
+    std::string row;
     for (std::size_t place = 0; place < view_.grid.size(); ++place) {
       const Card card = view_.grid[place];
       const bool thrown = view_.last && view_.last->dice == card;
       const std::string text = std::to_string(card.count.number()) + " " + short_name(card.sweet);
-      out_ += thrown ? inked("[" + text + "]", kDiceInk) : " " + text + " ";
-      if (place % kRow == kRow - 1) out_ += '\n';
+      row += thrown ? inked("[" + text + "]", kDiceInk) : " " + text + " ";
+      if (place % kRow != kRow - 1) continue;
+      if (row.back() == ' ') row.pop_back();
+      line(row);
+      row.clear();
     }
   }
   [[nodiscard]] std::string slot(const SlotView& slot, std::size_t at, const std::optional<Cube>& cube) const {
