@@ -12,11 +12,12 @@ using touche::PasTouche;
 constexpr i64 kMargin_ms = 8;  // the referee's, for hands without a line
 
 [[nodiscard]] touche::Finish finish_of(Seat seat, const touche::Gesture& made) {
-  return {seat, made.touch.card, made.touch.hand, made.shout.has_value(), made.touch.reaction_ms, touche::Time(kMargin_ms),
-          false, false};
+  return {seat, made.touch.card, made.touch.hand, made.shout.has_value(), made.touch.reaction_ms, touche::Time(kMargin_ms), false,
+          false};
 }
 
-[[nodiscard]] touche::Race race(const touche::State& state, const std::array<const Duellist*, 2>& seats, Rng& nature, Rng& minds) {
+[[nodiscard]] touche::Race race(const touche::State& state, const std::array<const Duellist*, 2>& seats, Rng& nature,
+                                Rng& minds) {
   touche::Race race{touche::card_at(nature.below(touche::kCards)), {}};
   for (u8 seat = 0; seat < 2; ++seat)
     if (const auto made = touche::gesture(touche::sight_of(state, Seat{seat}, race.dice), seats[seat]->skill, minds))

@@ -20,9 +20,7 @@ bool Line::ponged(u64 nonce, i64 clock_ms, i64 now) {
   return true;
 }
 
-i64 Line::shortest() const {
-  return std::ranges::min_element(std::span(trips_).first(count_), {}, &Trip::length)->length;
-}
+i64 Line::shortest() const { return std::ranges::min_element(std::span(trips_).first(count_), {}, &Trip::length)->length; }
 
 i64 Line::middle() const {
   std::array<Trip, kRoundTripsKept> sorted = trips_;
@@ -35,7 +33,8 @@ i64 Line::middle() const {
 i64 Line::round_trip(i64 allowance_ms) const {
   if (!measured()) return 0;
   const i64 least = shortest();
-  return std::min({middle(), least + least / kRoundTripSlackShare + kRoundTripSlack_ms, best_ + kRoundTripGrowth_ms, allowance_ms});
+  return std::min(
+      {middle(), least + least / kRoundTripSlackShare + kRoundTripSlack_ms, best_ + kRoundTripGrowth_ms, allowance_ms});
 }
 
 i64 Line::spread() const {

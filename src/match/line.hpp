@@ -1,5 +1,5 @@
-// The line to one device, as the server itself has measured it: round trips of its own pings, and how the device's clock stands to
-// ours. Nothing here rests on the device's word but the reading of its clock, which only it needs.
+// The line to one device, as the server itself has measured it: round trips of its own pings, and how the device's clock stands
+// to ours. Nothing here rests on the device's word but the reading of its clock, which only it needs.
 #pragma once
 #include <array>
 #include <optional>
@@ -9,13 +9,13 @@
 namespace minuit::match {
 
 inline constexpr std::size_t kRoundTripsKept = 32;
-inline constexpr std::size_t kPingsUnderWay = 8;      // an older one is given up
-inline constexpr std::size_t kFewestRoundTrips = 4;   // before anything is made up for
-inline constexpr i64 kRoundTripSlack_ms = 20;         // what is made up for is the middle one of the round trips, but at most a
-inline constexpr i64 kRoundTripSlackShare = 4;        // quarter of the shortest, and so many milliseconds, above the shortest,
-inline constexpr i64 kRoundTripGrowth_ms = 100;       // and so many above the shortest this line has ever shown
-inline constexpr i64 kMostClock_ms = i64{1} << 46U;   // of a device; two thousand years
-inline constexpr i64 kPingsAtFirst = 8;               // in quick succession
+inline constexpr std::size_t kPingsUnderWay = 8;     // an older one is given up
+inline constexpr std::size_t kFewestRoundTrips = 4;  // before anything is made up for
+inline constexpr i64 kRoundTripSlack_ms = 20;        // what is made up for is the middle one of the round trips, but at most a
+inline constexpr i64 kRoundTripSlackShare = 4;       // quarter of the shortest, and so many milliseconds, above the shortest,
+inline constexpr i64 kRoundTripGrowth_ms = 100;      // and so many above the shortest this line has ever shown
+inline constexpr i64 kMostClock_ms = i64{1} << 46U;  // of a device; two thousand years
+inline constexpr i64 kPingsAtFirst = 8;              // in quick succession
 inline constexpr i64 kPingAtFirstEvery_ms = 120;
 inline constexpr i64 kPingEvery_ms = 2000;
 inline constexpr i64 kPingInRaceEvery_ms = 250;

@@ -261,8 +261,8 @@ struct LineInfo {
 };
 // Something will be shown to all at one instant.
 struct Countdown {
-  u64 point = 0;  // for the signals of this race
-  i64 in_ms = 0;  // from now, as the server sends this
+  u64 point = 0;                  // for the signals of this race
+  i64 in_ms = 0;                  // from now, as the server sends this
   std::optional<i64> show_at_ms;  // the instant by this client's own clock; nothing if it is not known
   std::vector<LineInfo> lines;    // of the seats with a person
 };

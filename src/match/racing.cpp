@@ -9,7 +9,7 @@
 namespace minuit::match {
 namespace {
 
-constexpr std::size_t kMostPlanned = 4;        // signals of a bot in one race
+constexpr std::size_t kMostPlanned = 4;  // signals of a bot in one race
 constexpr std::string_view kPongHead = R"({"type":"Pong")";
 constexpr u64 kNonceBits = 53;  // exact in any JSON reader
 
@@ -60,8 +60,8 @@ void Room::ping_those_due() {
 
 void Room::call_race() {
   Rng luck = outside_->luck();
-  race_ = std::make_unique<RunningRace>(gathering_.match()->contest(luck), gathering_.nature_point(),
-                                        now_.steady_ms + kCountdown_ms);
+  race_ =
+      std::make_unique<RunningRace>(gathering_.match()->contest(luck), gathering_.nature_point(), now_.steady_ms + kCountdown_ms);
   const SeatSet racers = race_->contest->terms().racers;
   for (SeatSet left = racers; !left.empty(); left = left.without(left.lowest())) {
     const Seat seat = left.lowest();
@@ -114,7 +114,8 @@ void Room::hear_bots() {
 
 // What a race needs that is not written down; goes on while the store is busy.
 void Room::run_race() {
-  if (race_ && (!gathering_.playing() || !gathering_.match()->racing() || race_->point != gathering_.nature_point())) race_.reset();
+  if (race_ && (!gathering_.playing() || !gathering_.match()->racing() || race_->point != gathering_.nature_point()))
+    race_.reset();
   ping_those_due();
   if (!race_ && !busy() && gathering_.playing() && gathering_.match()->racing()) call_race();
   if (!race_) return;
@@ -153,9 +154,8 @@ Room::Ruling Room::rule_signal(const Guest& who, Seat seat, const Intend& intend
   if (!race_) return refuse(kNoRace);
   if (intend.point != race_->point) return refuse(kStale);
   if (intend.intent.text.size() > kMostIntentBytes) return refuse(kTooLong, static_cast<i32>(kMostIntentBytes));
-  const bool again = std::ranges::any_of(race_->heard, [&](const RunningRace::Heard& each) {
-    return each.seat == seat && each.command == intend.command;
-  });
+  const bool again = std::ranges::any_of(
+      race_->heard, [&](const RunningRace::Heard& each) { return each.seat == seat && each.command == intend.command; });
   if (again) return Nothing{};
   const std::size_t mine = static_cast<std::size_t>(std::ranges::count(race_->heard, seat, &RunningRace::Heard::seat));
   if (mine >= kMostPlanned) return refuse(kNotNow);

@@ -11,12 +11,12 @@
 namespace minuit::match {
 
 inline constexpr i64 kCountdown_ms = 2000;
-inline constexpr i64 kMostWindow_ms = 800;    // after the first touch that would end the race
-inline constexpr i64 kWindowSlack_ms = 60;    // more than the slowest line usually needs
-inline constexpr i64 kFrame_ms = 8;           // half a frame at 60 Hz: what no device can tell
-inline constexpr i64 kFullCredit_ms = 60;     // by how much a seat's word may go below what the server measures, in all;
-inline constexpr i64 kCreditPerRace_ms = 2;   // so much comes back with each race, and all that its word went above
-inline constexpr i64 kCrySlack_ms = 250;      // a shout may come so much later than its line says
+inline constexpr i64 kMostWindow_ms = 800;   // after the first touch that would end the race
+inline constexpr i64 kWindowSlack_ms = 60;   // more than the slowest line usually needs
+inline constexpr i64 kFrame_ms = 8;          // half a frame at 60 Hz: what no device can tell
+inline constexpr i64 kFullCredit_ms = 60;    // by how much a seat's word may go below what the server measures, in all;
+inline constexpr i64 kCreditPerRace_ms = 2;  // so much comes back with each race, and all that its word went above
+inline constexpr i64 kCrySlack_ms = 250;     // a shout may come so much later than its line says
 
 // What the referee knows of a seat's line when the race begins.
 struct Terms {
@@ -51,7 +51,8 @@ class Referee {
   [[nodiscard]] bool has_touched(Seat seat) const { return touch_of(seat) != nullptr; }
   [[nodiscard]] bool has_passed(Seat seat) const { return passed_.has(seat); }
 
-  // When it is time to judge, or to look again, as things stand: every call of hear may change it, and a wait for a cry that ends.
+  // When it is time to judge, or to look again, as things stand: every call of hear may change it, and a wait for a cry that
+  // ends.
   [[nodiscard]] i64 closes_at(i64 now) const;
   // All touches in the order in which they are judged; what is equal within the error falls by lot.
   [[nodiscard]] std::vector<catalog::PlacedTouch> verdict(Rng& lots) const;

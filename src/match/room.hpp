@@ -120,7 +120,7 @@ class Room {
     bool greeted = false;
     std::size_t waiting = 0;  // messages of theirs in the mailbox
     std::size_t waiting_bytes = 0;
-    i64 hello_by = 0;  // steady
+    i64 hello_by = 0;            // steady
     std::unique_ptr<Line> line;  // where hands race
     i64 ping_at = 0;             // steady
     bool revealed = false;       // has been sent what this race shows

@@ -26,7 +26,8 @@ bool has_bot(std::string_view game, std::string_view level) {
 
 std::size_t weight(const match::Job& job) {
   const auto* thought = std::get_if<match::Thought>(&job);
-  return thought == nullptr ? kErrandBytes : thought->view_json.size() + thought->actions_json.size() + thought->shown_json.size();
+  return thought == nullptr ? kErrandBytes
+                            : thought->view_json.size() + thought->actions_json.size() + thought->shown_json.size();
 }
 
 match::JobResult think(const match::Thought& thought, Rng& rng) {

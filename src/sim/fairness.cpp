@@ -14,8 +14,8 @@ constexpr i64 kMs = 1000;  // the worlds run in microseconds; the server reads i
 constexpr i64 kBetweenThrows = 5000 * kMs;
 constexpr int kPingsAThrow = 8;
 constexpr i64 kPingEvery = 250 * kMs;
-constexpr i64 kFewest_ms = 600;   // no reaction is shorter
-constexpr u32 kSearch_ms = 350;   // the mean of each of the two skewed parts of one
+constexpr i64 kFewest_ms = 600;  // no reaction is shorter
+constexpr u32 kSearch_ms = 350;  // the mean of each of the two skewed parts of one
 constexpr i64 kForgedBy_ms = 300;
 constexpr i64 kShortestPause = 200 * kMs;  // before something lost is sent again
 constexpr u32 kParts = 1'000'000;
@@ -81,9 +81,7 @@ class Racer {
     if (setting_.conduct == Conduct::delaying) seen += i64{setting_.delay_ms} * kMs;
     (void)line_.ponged(nonce, clock_ms, up_.arrival(seen) / kMs);
   }
-  [[nodiscard]] match::Terms terms(i64 allowance_ms) const {
-    return {false, line_.round_trip(allowance_ms), line_.spread()};
-  }
+  [[nodiscard]] match::Terms terms(i64 allowance_ms) const { return {false, line_.round_trip(allowance_ms), line_.spread()}; }
 
   struct Touch {
     i64 word_ms = 0;

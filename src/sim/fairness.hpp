@@ -43,13 +43,13 @@ MINUIT_DESCRIBE(FairnessSetting, (racers, throws, seed, compensated, allowance_m
 
 struct FairnessReport {
   FairnessSetting setting;
-  double first_share = 0;   // of the throws, won by the first
-  double low = 0;           // and its 95 % interval
+  double first_share = 0;  // of the throws, won by the first
+  double low = 0;          // and its 95 % interval
   double high = 0;
-  u64 by_lot = 0;           // throws
-  u64 by_arrival = 0;       // touches whose device was not believed
-  u64 too_late = 0;         // touches that came when the throw was judged
-  double wait_ms = 0;       // from the first touch's arrival to the verdict, on average
+  u64 by_lot = 0;      // throws
+  u64 by_arrival = 0;  // touches whose device was not believed
+  u64 too_late = 0;    // touches that came when the throw was judged
+  double wait_ms = 0;  // from the first touch's arrival to the verdict, on average
 };
 MINUIT_DESCRIBE(FairnessReport, (setting, first_share, low, high, by_lot, by_arrival, too_late, wait_ms))
 

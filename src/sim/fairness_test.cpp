@@ -39,9 +39,7 @@ TEST(Fairness, PT_61_who_delays_pongs_gains_no_more_than_the_allowance) {
   EXPECT_LT(measure_fairness(all).first_share, 0.75) << "beyond the allowance nothing is gained";
 }
 
-TEST(Fairness, PT_25_without_compensation_the_far_one_loses) {
-  EXPECT_LT(race({kFar}, {kNear}, false).first_share, 0.40);
-}
+TEST(Fairness, PT_25_without_compensation_the_far_one_loses) { EXPECT_LT(race({kFar}, {kNear}, false).first_share, 0.40); }
 
 }  // namespace
 }  // namespace minuit::sim

@@ -53,8 +53,7 @@ void Witness::take(const std::string& bytes) {
     if (!truth_.playing()) scene_->count(Mark::finished);
     line.decision = true;
     played_.push_back(decided->decision.text);
-    for (u8 seat = 0; seat < truth_.match()->players(); ++seat)
-      line.events.push_back(truth_.match()->events_json(Seat{seat}));
+    for (u8 seat = 0; seat < truth_.match()->players(); ++seat) line.events.push_back(truth_.match()->events_json(Seat{seat}));
     line.events.push_back(truth_.match()->events_json(rules::Spectator{}));
   } else if (std::holds_alternative<journal::TakenBack>(kept.what)) {
     scene_->count(Mark::takebacks);

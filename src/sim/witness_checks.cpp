@@ -139,7 +139,8 @@ void Witness::check(const m::Countdown& countdown, const std::string& /*person*/
 void Witness::check(const m::Reveal& reveal, const std::string& person) {
   if (reveal.point != race_point_) return scene_->violate("sealed", person + " is shown what no countdown led to");
   if (scene_->now() < race_instant_ - kSealedUntil_ms)
-    scene_->violate("sealed", person + " is shown it " + std::to_string(race_instant_ - scene_->now()) + " ms before the instant");
+    scene_->violate("sealed",
+                    person + " is shown it " + std::to_string(race_instant_ - scene_->now()) + " ms before the instant");
 }
 
 void Witness::check(const m::Done& done, const std::string& person) {
@@ -188,7 +189,8 @@ bool Witness::in_effect(const std::string& person, const m::ClientMessage& messa
   if (const auto* set = std::get_if<m::SetOptions>(&message)) return set->options == truth_.options();
   if (const auto* hand = std::get_if<m::HandOver>(&message)) return seat && chair(*seat)->stand_in == hand->level;
   if (std::holds_alternative<m::TakeOver>(message)) return seat && !chair(*seat)->stand_in;
-  if (std::holds_alternative<m::Intend>(message)) return truth_.match() != nullptr && truth_.match()->races();  // held, not written
+  if (std::holds_alternative<m::Intend>(message))
+    return truth_.match() != nullptr && truth_.match()->races();  // held, not written
   return false;
 }
 

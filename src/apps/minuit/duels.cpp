@@ -24,8 +24,8 @@ void print(int one, int one_level, int other, int other_level, const Options& op
   const lab::Interval interval = lab::wilson(static_cast<double>(share.halves) / 2, share.matches);
   const double throws = static_cast<double>(share.throws) / static_cast<double>(share.matches);
   std::cout << R"({"skill":)" << one << R"(,"level":)" << one_level << R"(,"other_skill":)" << other << R"(,"other_level":)"
-            << other_level << R"(,"matches":)" << share.matches << R"(,"share":)" << codec::to_json(share.share())
-            << R"(,"low":)" << codec::to_json(interval.low) << R"(,"high":)" << codec::to_json(interval.high) << R"(,"throws":)"
+            << other_level << R"(,"matches":)" << share.matches << R"(,"share":)" << codec::to_json(share.share()) << R"(,"low":)"
+            << codec::to_json(interval.low) << R"(,"high":)" << codec::to_json(interval.high) << R"(,"throws":)"
             << codec::to_json(throws) << "}\n"
             << std::flush;
 }

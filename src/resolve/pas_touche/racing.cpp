@@ -9,14 +9,8 @@ namespace {
 
 [[nodiscard]] Finish finish_of(const rules::Placed<PasTouche>& placed) {
   const auto& touch = std::get<Touch>(placed.signal);
-  return {placed.seat,
-          touch.card,
-          touch.hand,
-          placed.cried,
-          time_of(placed.time_ms),
-          time_of(placed.margin_ms),
-          placed.by_arrival,
-          placed.by_lot};
+  return {placed.seat,       touch.card,   touch.hand, placed.cried, time_of(placed.time_ms), time_of(placed.margin_ms),
+          placed.by_arrival, placed.by_lot};
 }
 
 }  // namespace

@@ -86,8 +86,8 @@ concept HasWorld = !std::same_as<typename G::Resolution, NoResolution>;
 template <class G>
 concept TakesIntents = HasWorld<G> && requires { typename G::Intent; };
 
-// In some the seats race: something is shown to all at one instant and hands move at once. What a seat sends then is a Signal with
-// times of its own; a referee outside puts them in order, and the race is one Resolved (contract/race.hpp).
+// In some the seats race: something is shown to all at one instant and hands move at once. What a seat sends then is a Signal
+// with times of its own; a referee outside puts them in order, and the race is one Resolved (contract/race.hpp).
 template <class G>
 concept Raced = HasWorld<G> && requires {
   typename G::Signal;

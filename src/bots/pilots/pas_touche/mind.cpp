@@ -16,7 +16,11 @@ constexpr u32 kShoutLeast_ms = 150;
 constexpr u32 kShoutMost_ms = 1450;
 
 // An exponential of mean 1000, by its 64 slices: integers, so that every machine draws the same.
-constexpr std::array<u16, 64> kExponential{8, 24, 40, 56, 73, 90, 107, 125, 143, 161, 179, 198, 217, 237, 257, 277, 298, 319, 341, 363, 386, 409, 433, 458, 483, 508, 535, 562, 589, 618, 647, 678, 709, 741, 774, 809, 845, 882, 920, 960, 1002, 1045, 1091, 1138, 1188, 1241, 1297, 1356, 1418, 1485, 1556, 1633, 1717, 1808, 1908, 2019, 2144, 2287, 2454, 2655, 2906, 3243, 3753, 4852};
+constexpr std::array<u16, 64> kExponential{8,    24,   40,   56,   73,   90,   107,  125,  143,  161,  179,  198,  217,
+                                           237,  257,  277,  298,  319,  341,  363,  386,  409,  433,  458,  483,  508,
+                                           535,  562,  589,  618,  647,  678,  709,  741,  774,  809,  845,  882,  920,
+                                           960,  1002, 1045, 1091, 1138, 1188, 1241, 1297, 1356, 1418, 1485, 1556, 1633,
+                                           1717, 1808, 1908, 2019, 2144, 2287, 2454, 2655, 2906, 3243, 3753, 4852};
 
 [[nodiscard]] u32 exponential(u32 mean, Rng& rng) { return mean * kExponential[rng.below(kExponential.size())] / 1000; }
 // The sum of two: none is ever quite at once, few take long.
@@ -79,8 +83,7 @@ Sight sight_of(const View& view, Seat seat, Card dice) {
 
 std::optional<Gesture> gesture(const Sight& sight, const Skill& skill, Rng& rng) {
   const int place = static_cast<int>(std::ranges::find(sight.grid, index_of(sight.dice)) - sight.grid.begin());
-  const u32 constraints =
-      static_cast<u32>(std::popcount(sight.forbidden.sweets) + std::popcount(sight.forbidden.counts));
+  const u32 constraints = static_cast<u32>(std::popcount(sight.forbidden.sweets) + std::popcount(sight.forbidden.counts));
   const u32 usual = skill.base_ms + skill.step_ms * distance(sight.eyes, place) + skill.clutter_ms * clutter(sight, place) +
                     skill.check_ms * constraints + skewed(skill.search_ms, rng);
   const u32 time = usual * skill.pace / kWhole;

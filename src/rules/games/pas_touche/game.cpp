@@ -41,7 +41,9 @@ namespace {
 
 // Who won comes first, then who is furthest.
 [[nodiscard]] rules::Ranking ranking(const State& s) {
-  const auto score = [&](u8 seat) { return progress(s.players[seat]) + (s.ending == Ending::won && s.winners.has(Seat{seat}) ? 1 : 0); };
+  const auto score = [&](u8 seat) {
+    return progress(s.players[seat]) + (s.ending == Ending::won && s.winners.has(Seat{seat}) ? 1 : 0);
+  };
   const auto before = [&](u8 one, u8 other) {
     const bool wins = s.winners.has(Seat{one});
     return wins != s.winners.has(Seat{other}) ? wins : score(one) > score(other);
@@ -98,9 +100,7 @@ BoundedList<Level, kMostPlayers> next_levels(const State& s) {
   return levels;
 }
 
-Place place_of(const State& s, Card card) {
-  return Place(std::ranges::find(s.grid, index_of(card)) - s.grid.begin());
-}
+Place place_of(const State& s, Card card) { return Place(std::ranges::find(s.grid, index_of(card)) - s.grid.begin()); }
 
 namespace {
 
@@ -112,8 +112,8 @@ Verdict judge_chance(const State& s, Turn turn) {
   const Colour colour = colour_at(player, player.cube.slot.value);
   if (colour_of(turn.card) != colour) return refuse(kWrongColour);
   const Pile& pile = s.piles[static_cast<std::size_t>(colour)];
-  const bool next = pile.fresh != 0 ? (pile.fresh >> (turn.card.value % kCardsOfColour) & 1U) != 0
-                                    : pile.under[0] == turn.card.value;
+  const bool next =
+      pile.fresh != 0 ? (pile.fresh >> (turn.card.value % kCardsOfColour) & 1U) != 0 : pile.under[0] == turn.card.value;
   return next ? rules::kOk : refuse(kNotOnTop);
 }
 
@@ -138,8 +138,7 @@ Verdict judge_resolution(const State& s, const Race& race) {
   for (const Finish& touch : race.touches) {
     if (touch.seat.value >= s.setup.players.value) return refuse(kNotAtTable, touch.seat.number());
     if (seen.has(touch.seat)) return refuse(kTouchedTwice, touch.seat.number());
-    if (touch.reaction_ms.value > s.setup.throw_seconds.number() * 1000)
-      return refuse(kTooLate, s.setup.throw_seconds.number());
+    if (touch.reaction_ms.value > s.setup.throw_seconds.number() * 1000) return refuse(kTooLate, s.setup.throw_seconds.number());
     if (before != nullptr && !in_order(s, *before, touch)) return refuse(kOutOfOrder, touch.seat.number());
     seen = seen.with(touch.seat);
     before = &touch;

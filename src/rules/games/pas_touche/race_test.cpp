@@ -17,9 +17,7 @@ Table with_waffles_forbidden(std::initializer_list<int> levels = {1, 1, 1}) {
   return table;
 }
 
-std::string refused(const rules::Verdict& verdict) {
-  return verdict.ok() ? "" : rules::to_string(verdict.refusal().clause());
-}
+std::string refused(const rules::Verdict& verdict) { return verdict.ok() ? "" : rules::to_string(verdict.refusal().clause()); }
 
 TEST(PasToucheThrow, PT_20_any_seat_may_call_it_and_only_between_throws) {
   Table table = Table::racing({1, 1, 1});
@@ -55,8 +53,9 @@ TEST(PasToucheThrow, PT_22_a_block_ends_the_throw_and_nobody_advances) {
 TEST(PasToucheThrow, PT_23_errors_of_card_hand_and_shout) {
   Table table = with_waffles_forbidden({1, 1, 1, 1});
   const Seat four{3};
-  table.race(kThreeWaffles, {touch(kTwo, kTwoChurros, 500), with_left(touch(kThree, kThreeWaffles, 510)),
-                             with_left(touch(kOne, kThreeWaffles, 520)), touch(four, kThreeWaffles, 900)},
+  table.race(kThreeWaffles,
+             {touch(kTwo, kTwoChurros, 500), with_left(touch(kThree, kThreeWaffles, 510)),
+              with_left(touch(kOne, kThreeWaffles, 520)), touch(four, kThreeWaffles, 900)},
              1);
   EXPECT_EQ(table.outcome(0), Outcome::wrong_card);
   EXPECT_EQ(table.outcome(1), Outcome::wrong_hand);
@@ -182,7 +181,8 @@ TEST(PasTouchePenalty, PT_40_crossed_loses_the_card_which_binds_no_more) {
   EXPECT_FALSE(is_up(table.player(kOne), 0));
   EXPECT_EQ(view_of(table.state).under[2].size(), 1U);
   EXPECT_EQ(refused(table.decide(rules::Resolved<PasTouche>{Race{kFree, {touch(kOne, kFree)}}})), "");
-  EXPECT_EQ(refused(table.decide(rules::Chance<PasTouche>{Turn{ConstraintId(no_one_or_two)}})), "PT-30") << "it lies below others";
+  EXPECT_EQ(refused(table.decide(rules::Chance<PasTouche>{Turn{ConstraintId(no_one_or_two)}})), "PT-30")
+      << "it lies below others";
 }
 
 TEST(PasTouchePenalty, PT_40_crossed_on_a_later_card_leads_to_the_end_of_the_one_before) {

@@ -7,9 +7,8 @@ namespace minuit::touche {
 using rules::Reason;
 
 // Of setups.
-inline constexpr Reason kTooManyLevels{{"PT", 50},
-                                       "Il y a {0} niveaux proposés pour {1} joueurs.",
-                                       "There are {0} levels proposed for {1} players."};
+inline constexpr Reason kTooManyLevels{
+    {"PT", 50}, "Il y a {0} niveaux proposés pour {1} joueurs.", "There are {0} levels proposed for {1} players."};
 inline constexpr Reason kCalmNotSeated{{"PT", 65},
                                        "La place {0} ne peut pas jouer au calme : il n'y a que {1} joueurs.",
                                        "Seat {0} cannot play calmly: there are only {1} players."};
@@ -32,8 +31,9 @@ inline constexpr Reason kNoRaceNow{{"PT", 20}, "Aucun lancer n'est en cours.", "
 inline constexpr Reason kNotAtTable{{"PT", 21}, "La place {0} n'est pas à table.", "Seat {0} is not at the table."};
 inline constexpr Reason kTouchedTwice{
     {"PT", 23}, "La place {0} a déjà touché une carte à ce lancer.", "Seat {0} has touched a card in this throw already."};
-inline constexpr Reason kTooLate{
-    {"PT", 24}, "Le lancer dure {0} secondes : ce toucher vient trop tard.", "A throw lasts {0} seconds: this touch is too late."};
+inline constexpr Reason kTooLate{{"PT", 24},
+                                 "Le lancer dure {0} secondes : ce toucher vient trop tard.",
+                                 "A throw lasts {0} seconds: this touch is too late."};
 inline constexpr Reason kOutOfOrder{{"PT", 62},
                                     "Les touchers se jugent dans l'ordre des temps : la place {0} vient avant.",
                                     "Touches are judged in the order of their times: seat {0} comes before."};

@@ -14,17 +14,17 @@ struct Player {
   Hand hand{};
   bool ready = false;
   bool on_track = false;
-  Cube cube;                          // if it is on the track
-  std::array<u8, kSlots> cards{};     // by slot: a ConstraintId, or kFaceDown
-  u8 unbound = 0;                     // a bit for each slot whose card forbids nothing
+  Cube cube;                       // if it is on the track
+  std::array<u8, kSlots> cards{};  // by slot: a ConstraintId, or kFaceDown
+  u8 unbound = 0;                  // a bit for each slot whose card forbids nothing
   bool operator==(const Player&) const = default;
 };
 MINUIT_DESCRIBE(Player, (level, hand, ready, on_track, cube, cards, unbound))
 
 // A colour's pile: those nobody has seen, in no order, above those that were put under it, in their order.
 struct Pile {
-  u32 fresh = (1U << kCardsOfColour) - 1;   // a bit each
-  BoundedList<u8, kCardsOfColour> under;    // ConstraintIds
+  u32 fresh = (1U << kCardsOfColour) - 1;  // a bit each
+  BoundedList<u8, kCardsOfColour> under;   // ConstraintIds
   bool operator==(const Pile&) const = default;
 
   [[nodiscard]] int size() const { return std::popcount(fresh) + static_cast<int>(under.size()); }

@@ -20,9 +20,9 @@ struct SlotView {
 MINUIT_DESCRIBE(SlotView, (colour, track, card, binds, sweets, counts))
 
 struct PlayerView {
-  std::optional<Level> level;  // once it is chosen
-  std::optional<Hand> hand;    // the touching hand, likewise
-  bool calm = false;           // PT-65: this player's time counts by half
+  std::optional<Level> level;           // once it is chosen
+  std::optional<Hand> hand;             // the touching hand, likewise
+  bool calm = false;                    // PT-65: this player's time counts by half
   BoundedList<SlotView, kSlots> slots;  // left to right; none before the level is chosen
   std::optional<Cube> cube;             // nothing: not on the track
   u8 progress = 0;                      // spaces covered
@@ -52,14 +52,14 @@ MINUIT_DESCRIBE(PhotoView, (dice, place, touches))
 struct View {
   Config setup;
   Phase phase = Phase::laying;
-  u16 throws = 0;                               // judged
-  BoundedList<Card, kCards> grid;               // by place, row by row; empty before it is laid
+  u16 throws = 0;                                 // judged
+  BoundedList<Card, kCards> grid;                 // by place, row by row; empty before it is laid
   BoundedList<PlayerView, kMostPlayers> players;  // by seat
-  std::array<u8, kColours> piles{};             // cards that nobody has in front of them face up, by colour
+  std::array<u8, kColours> piles{};               // cards that nobody has in front of them face up, by colour
   std::array<BoundedList<ConstraintId, kCardsOfColour>, kColours> under{};  // of them, seen and put under: by colour
-  std::optional<Seat> turning;                  // whose card nature turns up
-  u8 passed = 0;                                // cards passed over in this turning
-  std::optional<PhotoView> last;                // the last throw
+  std::optional<Seat> turning;                                              // whose card nature turns up
+  u8 passed = 0;                                                            // cards passed over in this turning
+  std::optional<PhotoView> last;                                            // the last throw
   std::optional<Ending> ending;
   SeatSet winners;
   bool operator==(const View&) const = default;

@@ -79,10 +79,9 @@ struct Teller {
     return player(event.seat) + say(" bloque : personne n'avance.", " blocks: nobody advances.");
   }
   std::string operator()(const Penalised& event) const {
-    if (!event.space || *event.space == Space::padlock)
-      return player(event.seat) + say(" ne perd rien.", " loses nothing.");
-    std::string text = player(event.seat) +
-                       (event.to ? say(" recule ", " goes back: ") + space(*event.to) : say(" sort de la piste", " leaves the track"));
+    if (!event.space || *event.space == Space::padlock) return player(event.seat) + say(" ne perd rien.", " loses nothing.");
+    std::string text = player(event.seat) + (event.to ? say(" recule ", " goes back: ") + space(*event.to)
+                                                      : say(" sort de la piste", " leaves the track"));
     if (event.lost) text += say(" et rend ", " and gives back ") + constraint(*event.lost);
     return text + ".";
   }
