@@ -108,9 +108,9 @@ i64 Referee::closes_at(i64 now) const {
 std::vector<PlacedTouch> Referee::verdict(Rng& lots) const {
   std::vector<PlacedTouch> order;
   for (const Held& held : touches_) order.push_back(held.touch);
-  const auto time = [&](const PlacedTouch& touch) { return contest_->counted_ms(touch.seat, touch.time_ms); };
+  const auto counted_at = [&](const PlacedTouch& touch) { return contest_->counted_ms(touch.seat, touch.time_ms); };
   const auto equal = [&](const PlacedTouch& one, const PlacedTouch& other) {
-    return std::abs(time(one) - time(other)) <= std::max(one.margin_ms, other.margin_ms);
+    return std::abs(counted_at(one) - counted_at(other)) <= std::max(one.margin_ms, other.margin_ms);
   };
   for (std::size_t begin = 0; begin < order.size();) {
     std::size_t end = begin + 1;

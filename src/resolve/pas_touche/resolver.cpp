@@ -41,11 +41,11 @@ constexpr i64 kMargin_ms = 10;
 
 [[nodiscard]] Race any_race(const State& s, Rng& rng) {
   Race race{card_at(rng.below(kCards)), {}};
-  const auto time = [&](const Finish& touch) { return counted_ms(s.setup, touch.seat, touch.reaction_ms); };
+  const auto counted = [&](const Finish& touch) { return counted_ms(s.setup, touch.seat, touch.reaction_ms); };
   for (u8 seat = 0; seat < s.setup.players.value; ++seat) {
     if (rng.below(4) == 0) continue;
     race.touches.push_back(any_touch(s, Seat{seat}, race.dice, rng));
-    for (std::size_t at = race.touches.size() - 1; at > 0 && time(race.touches[at]) < time(race.touches[at - 1]); --at)
+    for (std::size_t at = race.touches.size() - 1; at > 0 && counted(race.touches[at]) < counted(race.touches[at - 1]); --at)
       std::swap(race.touches[at], race.touches[at - 1]);
   }
   return race;
