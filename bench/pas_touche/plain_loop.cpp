@@ -62,17 +62,17 @@ struct Races {
   int under[4][18] = {};
   int lying[4] = {};
 
-  u32 forbidden(int who) const {
+  [[nodiscard]] u32 forbidden(int who) const {
     u32 bits = 0;
     for (int s = 0; s < 3; ++s)
       if (card[who][s] != kDown && !void_card[who][s]) bits |= kDeck.cards[card[who][s]];
     return bits;
   }
-  bool barred(int who, int dice) const {
+  [[nodiscard]] bool barred(int who, int dice) const {
     const u32 bits = forbidden(who);
     return !children && ((bits >> (dice / 6) & 1) != 0 || (bits >> (6 + dice % 6) & 1) != 0);
   }
-  int colour(int who, int s) const { return colour_of(level[who][s]); }
+  [[nodiscard]] int colour(int who, int s) const { return colour_of(level[who][s]); }
 
   // Nature turns cards up until one fits, or none is left.
   void turn_up(int who) {

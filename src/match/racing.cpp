@@ -157,7 +157,7 @@ Room::Ruling Room::rule_signal(const Guest& who, Seat seat, const Intend& intend
   const bool again = std::ranges::any_of(
       race_->heard, [&](const RunningRace::Heard& each) { return each.seat == seat && each.command == intend.command; });
   if (again) return Nothing{};
-  const std::size_t mine = static_cast<std::size_t>(std::ranges::count(race_->heard, seat, &RunningRace::Heard::seat));
+  const auto mine = static_cast<std::size_t>(std::ranges::count(race_->heard, seat, &RunningRace::Heard::seat));
   if (mine >= kMostPlanned) return refuse(kNotNow);
   const auto signal = race_->contest->take(intend.intent.text);
   if (!signal.ok()) return signal.error();

@@ -107,6 +107,7 @@ i64 Referee::closes_at(i64 now) const {
 
 std::vector<PlacedTouch> Referee::verdict(Rng& lots) const {
   std::vector<PlacedTouch> order;
+  order.reserve(touches_.size());
   for (const Held& held : touches_) order.push_back(held.touch);
   const auto counted_at = [&](const PlacedTouch& touch) { return contest_->counted_ms(touch.seat, touch.time_ms); };
   const auto equal = [&](const PlacedTouch& one, const PlacedTouch& other) {

@@ -79,7 +79,8 @@ Outcome run(const Campaign& campaign) {
 std::vector<Play> catalog_plays() {
   std::vector<Play> plays;
   for (const catalog::GameInfo& info : catalog::games()) {
-    Play play{.game = std::string(info.id), .configs = {}, .intent = {}};
+    Play play;
+    play.game = info.id;
     for (u32 players = info.players.fewest; players <= std::min(info.players.fewest + 2U, u32{info.players.most}); ++players)
       if (const auto config = match::usual_in_catalog(info.id, players)) play.configs.push_back(shortened(*config));
     (void)catalog::with_game(info.id, [&]<class G>(std::type_identity<G> /*game*/) {

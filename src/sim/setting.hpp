@@ -28,7 +28,7 @@ struct Play {
   // How a client makes an intent of an action, where the game takes intents.
   std::function<std::optional<std::string>(std::string_view action)> intent;
   // What a hand does when it sees what a race shows, as a JSON list of signals; where hands race.
-  std::function<std::string(Seat seat, std::string_view view, std::string_view shown, Rng& rng)> signals = {};
+  std::function<std::string(Seat seat, std::string_view view, std::string_view shown, Rng& rng)> signals;
 };
 
 struct Setting {

@@ -56,8 +56,8 @@ namespace minuit::sim {
   const std::vector<std::string> configs{R"({"players":2,"rounds":3,"deadline":10,"together":false})",
                                          R"({"players":3,"rounds":2,"deadline":null,"together":true})",
                                          R"({"players":4,"rounds":2,"deadline":3,"together":false})"};
-  plays.push_back({.game = "parlour", .configs = configs, .intent = {}});
-  plays.push_back({.game = "pushing", .configs = configs, .intent = pushing_intent});
+  plays.push_back({.game = "parlour", .configs = configs, .intent = {}, .signals = {}});
+  plays.push_back({.game = "pushing", .configs = configs, .intent = pushing_intent, .signals = {}});
   return plays;
 }
 

@@ -27,7 +27,7 @@ struct Card {
   constexpr auto operator<=>(const Card&) const = default;
 };
 MINUIT_DESCRIBE(Card, (sweet, count))
-inline constexpr std::size_t kCards = kSweets * kCounts;
+inline constexpr std::size_t kCards = std::size_t{kSweets} * kCounts;
 [[nodiscard]] constexpr u8 index_of(Card card) {
   return static_cast<u8>(static_cast<int>(card.sweet) * kCounts + card.count.value - 1);
 }
