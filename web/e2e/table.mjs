@@ -70,6 +70,9 @@ export async function start_server({ data, port = 0, bot_pause = 0 } = {}) {
 
 export const start_browser = () => chromium.launch({ executablePath: kBrowser, args: kBrowserOptions });
 
+// What the browser itself says while the server is away, be it of a socket, a file or the service worker's script.
+const kOfAnAbsentServer = /WebSocket|ERR_CONNECTION|ERR_INTERNET|fetching the script|Cross-Origin-Opener-Policy/;
+
 // Somebody with a browser of their own. What the page complains about fails the test.
 export async function somebody(browser, { width = 1280, height = 860, locale = 'fr-FR', touch = false } = {}) {
   const context = await browser.newContext({ viewport: { width, height }, locale, hasTouch: touch, reducedMotion: 'reduce' });
@@ -78,8 +81,7 @@ export async function somebody(browser, { width = 1280, height = 860, locale = '
   const faults = [];
   page.on('pageerror', (fault) => faults.push(String(fault)));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|ERR_INTERNET|Cross-Origin-Opener-Policy/.test(message.text()))
-      faults.push(message.text());
+    if (message.type() === 'error' && !kOfAnAbsentServer.test(message.text())) faults.push(message.text());
   });
   return { context, page, faults };
 }

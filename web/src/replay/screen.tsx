@@ -6,6 +6,7 @@ import { Figure } from '../parts/figures';
 import { Icon } from '../parts/icon';
 import { calm } from '../parts/settings';
 import { SettingsDialog } from '../parts/settings_dialog';
+import { Side } from '../parts/side';
 import { follow } from '../route';
 import { CopyLink } from '../table/invite';
 import { PlayerStrip, Players } from '../table/players';
@@ -154,9 +155,9 @@ export function Screen({ reel, game, table, match }: Props) {
       <footer class="act">
         <Controls reel={reel} />
       </footer>
-      <div class="left">
+      <Side>
         <Players session={reel} />
-      </div>
+      </Side>
       <aside class="right">
         <ReplayLog reel={reel} />
       </aside>

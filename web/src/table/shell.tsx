@@ -7,6 +7,7 @@ import { GuideHost } from '../guide/host';
 import { game_here, open_help } from '../help/open';
 import { Icon } from '../parts/icon';
 import { calm } from '../parts/settings';
+import { Side } from '../parts/side';
 import { tell } from '../parts/toast';
 import { follow } from '../route';
 import { texts } from '../texts';
@@ -179,10 +180,10 @@ export function Shell({ session, game, device }: ShellProps) {
             <PassOn device={device} />
             <Dock session={session} game={game} props={props} device={device} />
           </footer>
-          <div class="left">
+          <Side>
             <Players session={session} />
             {Reference && <Reference view={props.view} language={language.value} />}
-          </div>
+          </Side>
         </>
       ) : (
         <main class="gather-in">
