@@ -268,7 +268,6 @@ void Session::advance(std::size_t bytes) {
 }
 
 void Session::flush() {
-  dirty_ = false;
   if (state_ == State::dead || writing_) return;
   while (head_ < queue_.size()) {
     const std::span<const u8> bytes = gather(loop_.write_buffer());
@@ -281,9 +280,10 @@ void Session::flush() {
   drained();
 }
 
+// Asked once for each time it was marked dirty, and only this unmarks it: marked twice, it would be sent twice.
 std::span<const u8> Session::offer(std::span<u8> buffer) {
-  if (stream_.secure() || state_ == State::dead || writing_ || head_ == queue_.size()) return {};
   dirty_ = false;
+  if (stream_.secure() || state_ == State::dead || writing_ || head_ == queue_.size()) return {};
   return gather(buffer);
 }
 

@@ -114,6 +114,18 @@ TEST(Socket, WhatOneCallSendsLeavesInOneWrite) {
   EXPECT_EQ(server.server().counters().writes, 1U);
 }
 
+TEST(Socket, WhatIsSentEarlyToMakeRoomIsSentOnce) {
+  Options options;
+  options.limits.send_queue_bytes = 10'000;
+  const TestServer server(std::move(options));
+  NetClient client(server.port());
+  client.upgrade();
+  client.write_text("flood 55");
+  for (int i = 0; i < 55; ++i) EXPECT_EQ(client.read_text(), std::string(1000, 'f'));
+  client.write_text("once");
+  EXPECT_EQ(client.read_text(), "once");
+}
+
 TEST(Socket, OneFrameReachesEverySocketOfAllLoops) {
   Options options;
   options.threads = 3;
