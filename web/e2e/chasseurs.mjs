@@ -1,13 +1,11 @@
 // Chasseurs de trésor through the real server: two people, one of them on a phone, and two bots play a classic match to its end; then
 // one person alone plays an advanced match with the keyboard only.
 import assert from 'node:assert/strict';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { axe, transferred } from './check.mjs';
+import { photograph, steps } from './stage.mjs';
 import { somebody, start_browser, start_server } from './table.mjs';
 
 const kTableBudget = 220_000;
-const kStep_ms = Number(process.env.STEP_SECONDS ?? 300) * 1000;
 const kKeyboardTurns = 10;
 
 const over = async (page) => (await page.locator('.ending').count()) > 0;
@@ -44,16 +42,7 @@ async function opens(page, address, { name, players, mode }) {
 
 const server = await start_server();
 const browser = await start_browser();
-const step = async (name, work) => {
-  const from = Date.now();
-  let timer;
-  const late = new Promise((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`${name}: not done after ${kStep_ms / 1000} s`)), kStep_ms);
-  });
-  await Promise.race([work(), late]);
-  clearTimeout(timer);
-  console.log(`  ${name}: ok, ${((Date.now() - from) / 1000).toFixed(1)} s`);
-};
+const step = steps(300);
 
 try {
   const host = await somebody(browser);
@@ -141,12 +130,7 @@ try {
 
   assert.deepEqual([...host.faults, ...guest.faults], [], 'the pages complained');
 } catch (fault) {
-  for (const context of browser.contexts())
-    for (const page of context.pages()) {
-      const file = join(tmpdir(), `minuit-e2e-chasseurs-${page.viewportSize().width}.png`);
-      await page.screenshot({ path: file }).catch(() => undefined);
-      console.error(`what ${page.url()} looked like: ${file}`);
-    }
+  await photograph(browser, 'chasseurs');
   throw fault;
 } finally {
   await browser.close();

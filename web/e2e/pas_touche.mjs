@@ -1,13 +1,11 @@
 // Pas touche ! through the real server: two people, one with a keyboard and one on a phone, play a whole game with a block and its shout
 // and an error at each of the three kinds of spaces; it is watched again. Then somebody practises alone.
 import assert from 'node:assert/strict';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { axe, transferred } from './check.mjs';
+import { photograph, steps } from './stage.mjs';
 import { somebody, start_browser, start_server } from './table.mjs';
 
 const kTableBudget = 220_000;
-const kStep_ms = Number(process.env.STEP_SECONDS ?? 400) * 1000;
 const kReaction_ms = 180; // nobody's hand is faster than a false start
 const kMostThrows = 120;
 const kPause_ms = 40;
@@ -121,16 +119,7 @@ async function called(host, guest) {
 
 const server = await start_server();
 const browser = await start_browser();
-const step = async (name, work) => {
-  const from = Date.now();
-  let timer;
-  const late = new Promise((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`${name}: not done after ${kStep_ms / 1000} s`)), kStep_ms);
-  });
-  await Promise.race([work(), late]);
-  clearTimeout(timer);
-  console.log(`  ${name}: ok, ${((Date.now() - from) / 1000).toFixed(1)} s`);
-};
+const step = steps(400);
 
 try {
   const host = await somebody(browser);
@@ -222,12 +211,7 @@ try {
 
   assert.deepEqual([...host.faults, ...guest.faults], [], 'the pages complained');
 } catch (fault) {
-  for (const context of browser.contexts())
-    for (const page of context.pages()) {
-      const file = join(tmpdir(), `minuit-e2e-touche-${page.viewportSize().width}.png`);
-      await page.screenshot({ path: file }).catch(() => undefined);
-      console.error(`what ${page.url()} looked like: ${file}`);
-    }
+  await photograph(browser, 'pas-touche');
   throw fault;
 } finally {
   await browser.close();

@@ -1,8 +1,6 @@
 // Two people and a bot play a match of Le Fantôme de minuit through the real server: by link, one reloading mid-way, the server killed
 // and started again. Then the sizes of what was loaded, and axe's opinion of each screen.
 import assert from 'node:assert/strict';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { axe, transferred } from './check.mjs';
 import { english } from './english.mjs';
 import { keyboard } from './keyboard.mjs';
@@ -10,25 +8,16 @@ import { offline, plain_http } from './offline.mjs';
 import { pass_and_play } from './pass_and_play.mjs';
 import { plays } from './player.mjs';
 import { replay_is_watched } from './replay.mjs';
+import { photograph, steps } from './stage.mjs';
 import { somebody, start_browser, start_server } from './table.mjs';
 import { tv } from './tv.mjs';
 
 const kLobbyBudget = 120_000;
 const kTableBudget = 220_000;
-const kStep_ms = Number(process.env.STEP_SECONDS ?? 300) * 1000;
 
 let server = await start_server();
 const browser = await start_browser();
-const step = async (name, work) => {
-  const from = Date.now();
-  let timer;
-  const late = new Promise((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`${name}: not done after ${kStep_ms / 1000} s`)), kStep_ms);
-  });
-  await Promise.race([work(), late]);
-  clearTimeout(timer);
-  console.log(`  ${name}: ok, ${((Date.now() - from) / 1000).toFixed(1)} s`);
-};
+const step = steps(300);
 
 try {
   const host = await somebody(browser);
@@ -152,12 +141,7 @@ try {
   await step('without a server', () => offline(browser));
   await step('on plain http', () => plain_http(browser));
 } catch (fault) {
-  for (const context of browser.contexts())
-    for (const page of context.pages()) {
-      const file = join(tmpdir(), `minuit-e2e-${page.viewportSize().width}.png`);
-      await page.screenshot({ path: file }).catch(() => undefined);
-      console.error(`what ${page.url()} looked like: ${file}`);
-    }
+  await photograph(browser, 'fantome');
   throw fault;
 } finally {
   await browser.close();

@@ -132,6 +132,26 @@ TEST(PasToucheTrack, PT_31_PT_32_goes_along_the_card_then_turns_the_next) {
   EXPECT_FALSE(is_forbidden(table.state, kOne, kFree));
 }
 
+TEST(PasToucheTrack, PT_32_constraints_add_up_and_bind_also_when_repeated) {
+  int same = kNoWaffles + 1;
+  while (kForbids[static_cast<std::size_t>(same)] != kForbids[static_cast<std::size_t>(kNoWaffles)]) ++same;
+  ASSERT_EQ(colour_of(ConstraintId(same)), Colour::green);
+  Table table = with_waffles_forbidden({1, 1});
+  table.race(kFree, {touch(kOne, kFree)});
+  table.race(kFree, {touch(kOne, kFree)});
+  table.race(kFree, {touch(kOne, kFree)}, same);
+  table.race(kThreeWaffles, {touch(kOne, kThreeWaffles)});
+  EXPECT_EQ(table.outcome(0), Outcome::forbidden);
+  for (int step = 0; step < 2; ++step) table.race(kFree, {touch(kOne, kFree)});
+  table.race(kFree, {touch(kOne, kFree)}, card_forbidding(Colour::green, no_count(3)));
+  for (const Card card : {kThreeWaffles, Card{Sweet::waffle, Count{1}}, Card{Sweet::churros, Count{3}}}) {
+    table.race(card, {touch(kOne, card)});
+    EXPECT_EQ(table.outcome(0), Outcome::forbidden) << "of the first, the second and the third card";
+  }
+  table.race(kFree, {touch(kOne, kFree)});
+  EXPECT_EQ(table.outcome(0), Outcome::advanced);
+}
+
 TEST(PasToucheTrack, PT_33_leaving_the_last_space_wins_at_once) {
   Table table = with_waffles_forbidden({1, 1});
   for (int step = 0; step < 9; ++step) {

@@ -1,0 +1,26 @@
+// What every play in the browsers has: steps with their time, and pictures of all pages when one of them fails.
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export function steps(most_seconds) {
+  const seconds = Number(process.env.STEP_SECONDS ?? most_seconds);
+  return async (name, work) => {
+    const from = Date.now();
+    let timer;
+    const late = new Promise((_, fail) => {
+      timer = setTimeout(() => fail(new Error(`${name}: not done after ${seconds} s`)), seconds * 1000);
+    });
+    await Promise.race([work(), late]);
+    clearTimeout(timer);
+    console.log(`  ${name}: ok, ${((Date.now() - from) / 1000).toFixed(1)} s`);
+  };
+}
+
+export async function photograph(browser, play) {
+  for (const context of browser.contexts())
+    for (const page of context.pages()) {
+      const file = join(tmpdir(), `minuit-e2e-${play}-${page.viewportSize().width}.png`);
+      await page.screenshot({ path: file }).catch(() => undefined);
+      console.error(`what ${page.url()} looked like: ${file}`);
+    }
+}
