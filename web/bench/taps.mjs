@@ -4,6 +4,8 @@
 import { at_table, machine, percentile } from './at_table.mjs';
 
 const kMost_ms = 50;
+const kSeeing_ms = 250; // nobody taps sooner than they have seen what there is to tap
+const kBotPause_ms = 100; // a bot answers after the frame that is measured, as at any table
 const [taps = 120, width = 1440, height = 900] = process.argv.slice(2).map(Number);
 
 function watch() {
@@ -40,7 +42,7 @@ function watch() {
   });
 }
 
-const { page, end } = await at_table({ players: 2, width, height, before: watch });
+const { page, end } = await at_table({ players: 2, width, height, bot_pause: kBotPause_ms, before: watch });
 try {
   const count = () => page.evaluate(() => window.__taps.length);
   while ((await count()) < taps) {
@@ -48,6 +50,7 @@ try {
     if ((await playing.count()) > 0) await page.keyboard.press('Escape');
     const dock = page.locator('.dock button.answer-main, .dock button.answer-choice, .dock button.answer-pick').first();
     const goal = page.locator('.target-open').first();
+    await page.waitForTimeout(kSeeing_ms);
     const before = await count();
     try {
       if ((await dock.count()) > 0) await dock.click({ timeout: 500 });

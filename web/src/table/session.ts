@@ -42,6 +42,7 @@ const kMostSpeeches = 100;
 const kMostWaitingFrames = 6; // beyond: someone was away for long, the rest is shown at once
 const kUsualPace_ms = 500;
 const kKeepLog_ms = 2000;
+const kSlowAnswer_ms = 150;
 const kPing_ms = 5000;
 const kPlan_ms = 90_000;
 const kMostMarks = 12;
@@ -74,7 +75,7 @@ export class Session {
   readonly marks = signal<readonly Mark[]>([]); // what the players point at now
   readonly asking = signal(false); // for advice
   readonly advice = signal<Advice | null>(null); // to the question of the frame that is shown
-  readonly busy = signal(false); // a decision of ours is on its way
+  readonly busy = signal(false); // a decision of ours is on its way, and has been for long enough to say so
   readonly race = signal<Race | null>(null); // that is being run
   readonly resting = signal(true); // what is shown has been there long enough to be seen
   readonly game = signal<GameClient | null>(null);
@@ -102,6 +103,7 @@ export class Session {
 
   #waiting: Frame[] = [];
   #view: Opaque; // as last heard of; what is shown may lag behind
+  #deciding = false; // nothing more is decided until the server has answered
   #timer: ReturnType<typeof setTimeout> | null = null;
   #keep_log_timer: ReturnType<typeof setTimeout> | null = null;
   readonly #network_changed = () => this.connection.network_changed();
@@ -139,7 +141,7 @@ export class Session {
   }
   async decide(action: Opaque): Promise<void> {
     const point = this.frame.value?.turn.decide;
-    if (point === null || point === undefined || this.busy.value) return;
+    if (point === null || point === undefined || this.#deciding) return;
     await this.#alone({ type: 'Decide', point, action });
   }
   async advise(): Promise<void> {
@@ -151,7 +153,7 @@ export class Session {
   }
   async prompt(): Promise<void> {
     const point = this.frame.value?.turn.prompt;
-    if (point === null || point === undefined || this.busy.value) return;
+    if (point === null || point === undefined || this.#deciding) return;
     await this.#alone({ type: 'Prompt', point });
   }
   // In a race every moment counts: a signal waits for nothing.
@@ -161,12 +163,18 @@ export class Session {
   }
   async take_back(): Promise<void> {
     const point = this.frame.value?.turn.take_back;
-    if (point === null || point === undefined || this.busy.value) return;
+    if (point === null || point === undefined || this.#deciding) return;
     await this.#alone({ type: 'TakeBack', point });
   }
+  // An answer usually comes within a frame or two: drawing the table once more only to say that it is on its way would hold it up.
   async #alone(wish: Wish): Promise<void> {
-    this.busy.value = true;
+    this.#deciding = true;
+    const slow = setTimeout(() => {
+      this.busy.value = true;
+    }, kSlowAnswer_ms);
     await this.ask(wish);
+    clearTimeout(slow);
+    this.#deciding = false;
     this.busy.value = false;
   }
 
