@@ -193,7 +193,7 @@ void Room::take_result(JobNumber number, const JobResult& result) {
     if (!gathering_.playing()) return false;
     if (slot == kWorld) return work.point == gathering_.nature_point();
     const Seat seat(static_cast<i64>(slot));
-    if (race_) return work.point == gathering_.point(seat);
+    if (race_) return work.point == gathering_.point(seat) && bot_for(seat).has_value();
     const rules::Awaiting awaiting = gathering_.match()->awaiting();
     const auto* seats = std::get_if<rules::Seats>(&awaiting);
     return work.point == gathering_.point(seat) && seats != nullptr && seats->set.has(seat) &&
@@ -207,6 +207,7 @@ void Room::take_result(JobNumber number, const JobResult& result) {
     return deny(work.origin, rules::refuse(kNotSeated));
   if (!result.ok()) {
     hurried_ = false;  // if this was to be the move of a turn that is over, there must be another
+    if (!asked) patience_ = now_.steady_ms + kPatience_ms;  // asked again at once it would be refused again at once
     return answer(work.origin, result.error());
   }
   if (race_) return plan_signals(Seat(static_cast<i64>(slot)), result.value());
@@ -234,7 +235,8 @@ void Room::plan_wake() {
   const rules::Awaiting awaiting = gathering_.match()->awaiting();
   if (const auto* seats = std::get_if<rules::Seats>(&awaiting); seats != nullptr && seats->deadline.runs())
     at(wait_began_ + i64{seats->deadline.after_ms});
-  if (gathering_.options().turn_seconds != 0 && !hurried_) at(wait_began_ + i64{gathering_.options().turn_seconds} * 1000);
+  if (gathering_.options().turn_seconds != 0 && !hurried_ && !gathering_.match()->racing())
+    at(wait_began_ + i64{gathering_.options().turn_seconds} * 1000);
   if (!bots_.empty() && now_.steady_ms < wait_began_ + pace_.bot_pause_ms) at(wait_began_ + pace_.bot_pause_ms);
 }
 

@@ -153,7 +153,9 @@ void Room::open_letter(const Letter& letter) {
   if (!who.greeted) return deny(unread, rules::refuse(kHelloFirst));
   std::visit(
       [&]<class Command>(const Command& command) {
-        if constexpr (!std::is_same_v<Command, Hello> && !std::is_same_v<Command, Pong>) {
+        if constexpr (std::is_same_v<Command, Pong>) {
+          if (who.line) (void)who.line->ponged(command.nonce, command.clock_ms, letter.at);
+        } else if constexpr (!std::is_same_v<Command, Hello>) {
           const Origin origin{letter.from, who.person.id, command.command};
           if (command.command == 0) return deny(origin, codec::Fault{"$.command", "expected a number above 0"});
           if (const auto version = gathering_.done(who.person.id, command.command))
@@ -213,6 +215,8 @@ void Room::stored(Kept kept, Instant now) {
 void Room::publish(const Pending& done) {
   if (std::holds_alternative<journal::Decided>(done.entry.what)) {
     gathering_.take_proposed(done.entry);
+    if (race_) past_race_ = {race_->number, std::move(race_->heard)};
+    race_.reset();
     return tell_decision(done.origin);
   }
   if (const auto damage = gathering_.take(done.entry)) outside_->warn(table_, *damage);  // cannot be: it was ruled upon

@@ -9,7 +9,6 @@
 namespace minuit::match {
 namespace {
 
-constexpr std::size_t kMostPlanned = 4;  // signals of a bot in one race
 constexpr std::string_view kPongHead = R"({"type":"Pong")";
 constexpr u64 kNonceBits = 53;  // exact in any JSON reader
 
@@ -28,7 +27,9 @@ void Room::take_pong(Guest& who, std::string_view text) {
 Terms Room::terms_of(const Guest& who) const {
   if (!who.line || !who.line->measured()) return {};
   const i64 allowance = race_ ? race_->contest->terms().allowance_ms : kMostWindow_ms;
-  return {false, who.line->round_trip(allowance), who.line->spread()};
+  const i64 round_trip = who.line->round_trip(allowance);
+  // What pongs came when it suited their sender must not make the line look wilder than it is long.
+  return {false, round_trip, std::min(who.line->spread(), round_trip / 2)};
 }
 
 // Of several devices of one person, the slowest line: the window must be long enough for any of them.
@@ -42,11 +43,13 @@ Terms Room::terms_of(Seat seat) const {
   return slowest;
 }
 
+bool Room::is_measured(const Guest& who) const {
+  return gathering_.playing() && gathering_.match()->races() && who.greeted && gathering_.seat_of(who.person.id);
+}
+
 void Room::ping_those_due() {
-  const bool needed = gathering_.playing() && gathering_.match()->races();
   for (Guest& each : guests_) {
-    const bool sits = needed && each.greeted && gathering_.seat_of(each.person.id);
-    if (!sits) continue;
+    if (!is_measured(each)) continue;
     if (!each.line) each.line = std::make_unique<Line>();
     if (now_.steady_ms < each.ping_at) continue;
     const u64 nonce = outside_->luck().next() >> (64 - kNonceBits);
@@ -60,8 +63,9 @@ void Room::ping_those_due() {
 
 void Room::call_race() {
   Rng luck = outside_->luck();
-  race_ =
-      std::make_unique<RunningRace>(gathering_.match()->contest(luck), gathering_.nature_point(), now_.steady_ms + kCountdown_ms);
+  const u64 number = outside_->luck().next() >> (64 - kNonceBits);
+  race_ = std::make_unique<RunningRace>(gathering_.match()->contest(luck), number, gathering_.nature_point(),
+                                        now_.steady_ms + kCountdown_ms);
   const SeatSet racers = race_->contest->terms().racers;
   for (SeatSet left = racers; !left.empty(); left = left.without(left.lowest())) {
     const Seat seat = left.lowest();
@@ -78,7 +82,7 @@ void Room::call_race() {
 
 void Room::tell_countdown(const Guest& to) {
   Countdown countdown;
-  countdown.point = race_->point;
+  countdown.point = race_->number;
   countdown.in_ms = race_->referee.instant() - now_.steady_ms;
   if (to.line) countdown.show_at_ms = to.line->clock_at(race_->referee.instant());
   for (std::size_t at = 0; at < gathering_.chairs().size(); ++at) {
@@ -96,7 +100,7 @@ void Room::reveal_to_those_due() {
   for (Guest& each : guests_) {
     if (!each.greeted || each.revealed || now_.steady_ms < race_->referee.send_at(terms_of(each))) continue;
     each.revealed = true;
-    send_to(each.connection, Reveal{race_->point, Raw{race_->contest->shown_json()}});
+    send_to(each.connection, Reveal{race_->number, Raw{race_->contest->shown_json()}});
   }
 }
 
@@ -108,13 +112,13 @@ void Room::hear_bots() {
       continue;
     }
     race_->planned.erase(race_->planned.begin() + static_cast<std::ptrdiff_t>(at));
-    (void)race_->referee.hear(plan.seat, plan.signal, plan.at, credits_[plan.seat.value]);
+    if (bot_for(plan.seat)) (void)race_->referee.hear(plan.seat, plan.signal, plan.at, credits_[plan.seat.value]);
   }
 }
 
 // What a race needs that is not written down; goes on while the store is busy.
 void Room::run_race() {
-  if (race_ && (!gathering_.playing() || !gathering_.match()->racing() || race_->point != gathering_.nature_point()))
+  if (race_ && (!gathering_.playing() || !gathering_.match()->racing() || race_->question != gathering_.nature_point()))
     race_.reset();
   ping_those_due();
   if (!race_ && !busy() && gathering_.playing() && gathering_.match()->racing()) call_race();
@@ -142,7 +146,7 @@ bool Room::judge_race() {
 // What a bot will do in this race, as a list of signals with their times.
 void Room::plan_signals(Seat seat, const std::string& list_json) {
   const auto signals = race_->contest->take_list(list_json);
-  if (!signals.ok() || signals.value().size() > kMostPlanned) return outside_->warn(table_, "a bot's signals could not be read");
+  if (!signals.ok() || signals.value().size() > kMostSignals) return outside_->warn(table_, "a bot's signals could not be read");
   i64 at = race_->referee.instant();
   for (const catalog::Contest::Signal& each : signals.value()) {
     at += each.sign.time_ms;
@@ -151,17 +155,21 @@ void Room::plan_signals(Seat seat, const std::string& list_json) {
 }
 
 Room::Ruling Room::rule_signal(const Guest& who, Seat seat, const Intend& intend) {
+  const auto heard_in = [&](const std::vector<RunningRace::Heard>& heard) {
+    return std::ranges::any_of(
+        heard, [&](const RunningRace::Heard& each) { return each.seat == seat && each.command == intend.command; });
+  };
+  if (intend.point == past_race_.number && heard_in(past_race_.heard)) return Nothing{};
   if (!race_) return refuse(kNoRace);
-  if (intend.point != race_->point) return refuse(kStale);
+  if (intend.point != race_->number) return refuse(kStale);
   if (intend.intent.text.size() > kMostIntentBytes) return refuse(kTooLong, static_cast<i32>(kMostIntentBytes));
-  const bool again = std::ranges::any_of(
-      race_->heard, [&](const RunningRace::Heard& each) { return each.seat == seat && each.command == intend.command; });
-  if (again) return Nothing{};
+  if (heard_in(race_->heard)) return Nothing{};
   const auto mine = static_cast<std::size_t>(std::ranges::count(race_->heard, seat, &RunningRace::Heard::seat));
-  if (mine >= kMostPlanned) return refuse(kNotNow);
+  if (mine >= kMostSignals || race_->tries[seat.value] >= kMostTries || bot_for(seat)) return refuse(kNotNow);
+  ++race_->tries[seat.value];
   const auto signal = race_->contest->take(intend.intent.text);
   if (!signal.ok()) return signal.error();
-  if (!bot_for(seat)) race_->referee.set_line(seat, terms_of(who));
+  race_->referee.set_line(seat, terms_of(who));
   if (!race_->referee.hear(seat, signal.value(), arrived_, credits_[seat.value])) return refuse(kNotNow);
   race_->heard.push_back({seat, intend.command});
   return Nothing{};
@@ -169,7 +177,7 @@ Room::Ruling Room::rule_signal(const Guest& who, Seat seat, const Intend& intend
 
 void Room::call_race_off() {
   if (!race_) return;
-  std::string text = codec::to_json(ServerMessage(CalledOff{race_->point}));
+  std::string text = codec::to_json(ServerMessage(CalledOff{race_->number}));
   race_.reset();
   if (const auto to = greeted(); !to.empty()) outside_->send(to, std::move(text));
 }
@@ -178,12 +186,12 @@ i64 Room::race_wakes_at() const {
   i64 wakes = kNever;
   const auto at = [&](i64 when) { wakes = std::min(wakes, when); };
   for (const Guest& each : guests_) {
-    if (each.line && gathering_.playing() && gathering_.match()->races()) at(each.ping_at);
+    if (each.line && is_measured(each)) at(each.ping_at);
     if (race_ && each.greeted && !each.revealed) at(race_->referee.send_at(terms_of(each)));
   }
   if (!race_) return wakes;
   for (const RunningRace::Planned& each : race_->planned) at(each.at);
-  if (!busy()) at(race_->referee.closes_at(now_.steady_ms));
+  if (!busy()) at(std::max(race_->referee.closes_at(now_.steady_ms), patience_));
   return wakes;
 }
 

@@ -7,9 +7,12 @@
 
 namespace minuit::match {
 
+inline constexpr std::size_t kMostSignals = 4;  // of a seat, in one race
+inline constexpr std::size_t kMostTries = 32;   // likewise, refused ones too
+
 struct RunningRace {
-  RunningRace(std::unique_ptr<catalog::Contest> of, u64 at_point, i64 instant)
-      : contest(std::move(of)), referee(*contest, instant), point(at_point) {}
+  RunningRace(std::unique_ptr<catalog::Contest> of, u64 own_number, u64 of_question, i64 instant)
+      : contest(std::move(of)), referee(*contest, instant), number(own_number), question(of_question) {}
 
   struct Heard {  // so that a retry is answered and not taken for a second touch
     Seat seat;
@@ -24,9 +27,17 @@ struct RunningRace {
 
   std::unique_ptr<catalog::Contest> contest;
   Referee referee;
-  u64 point;
-  std::vector<Heard> heard;      // three a seat at most
-  std::vector<Planned> planned;  // likewise
+  u64 number;                // told as its point: drawn anew for each, so that nothing meant for a void race lands in the next
+  u64 question;              // which the match waited for when it was called
+  std::vector<Heard> heard;  // kMostSignals a seat at most
+  std::vector<Planned> planned;        // likewise
+  std::array<u8, kMostSeats> tries{};  // signals of each seat, refused ones too
+};
+
+// A race that is judged: who asks again for what was heard in it is told so.
+struct PastRace {
+  u64 number = 0;
+  std::vector<RunningRace::Heard> heard;
 };
 
 }  // namespace minuit::match

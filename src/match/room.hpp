@@ -232,6 +232,7 @@ class Room {
   [[nodiscard]] Ruling rule_signal(const Guest& who, Seat seat, const Intend& intend);
   void call_race_off();
   [[nodiscard]] i64 race_wakes_at() const;
+  [[nodiscard]] bool is_measured(const Guest& who) const;
 
   // telling.cpp
   void tell_decision(const Origin& origin);
@@ -270,6 +271,7 @@ class Room {
   std::array<std::optional<Working>, kMostSeats> advising_{};     // by seat
   JobNumber next_job_;
   std::unique_ptr<RunningRace> race_;
+  PastRace past_race_;
   std::array<WordCredit, kMostSeats> credits_{};  // by seat
   Credit speeches_{kSpeechesInARow, kSpeechEvery_ms};
   Credit advices_{kAdvicesInARow, kAdviceEvery_ms};
