@@ -161,6 +161,72 @@ TEST_F(RacingTest, PT_20_a_throw_that_was_interrupted_is_thrown_anew) {
   EXPECT_FALSE(revealed('b'));
 }
 
+TEST_F(RacingTest, PT_20_a_touch_meant_for_a_void_throw_does_not_land_in_the_next) {
+  const i64 instant = call();
+  until(instant + 100);
+  const u64 first = lounge.last<Countdown>('b').point;
+  for (const char who : {'a', 'b', 'c'}) lounge.go(who);
+  lounge.restart();
+  lounge.come('b');
+  EXPECT_NE(lounge.last<Countdown>('b').point, first);
+  EXPECT_EQ(lounge.ask('b', "Intend", R"("point":)" + std::to_string(first) + R"(,"intent":{"type":"GiveUp"})"), "TB-02");
+}
+
+TEST_F(RacingTest, what_was_heard_is_answered_again_after_the_verdict) {
+  const i64 instant = call();
+  until(instant + 500);
+  EXPECT_EQ(intend('a', R"({"type":"GiveUp"})", 900), "ok");
+  EXPECT_EQ(intend('b', R"({"type":"GiveUp"})", 800), "ok");
+  pass(kStep_ms);
+  ASSERT_TRUE(judged());
+  EXPECT_EQ(intend('a', R"({"type":"GiveUp"})", 900), "ok");
+  EXPECT_EQ(intend('a', R"({"type":"GiveUp"})", 901), "TB-36");
+}
+
+TEST_F(RacingTest, PT_61_nobody_touches_for_a_seat_that_a_bot_plays) {
+  ASSERT_EQ(lounge.ask('b', "HandOver", R"("level":"random")"), "ok");
+  const i64 instant = call();
+  until(instant + 150);
+  EXPECT_EQ(touch('b', 100), "TB-37");
+}
+
+TEST_F(RacingTest, a_bots_hand_rests_when_its_player_is_back) {
+  ASSERT_EQ(lounge.ask('b', "HandOver", R"("level":"random")"), "ok");
+  lounge.signals = R"([{"type":"Touch","card":{"sweet":"waffle","count":3},"hand":"left","reaction_ms":700}])";
+  const i64 instant = call();
+  lounge.run_job();
+  ASSERT_EQ(lounge.ask('b', "TakeOver"), "ok");
+  until(instant + 900);
+  EXPECT_EQ(touch('b', 890), "ok") << "the bot has not touched";
+}
+
+TEST_F(RacingTest, PT_24_refused_signals_are_counted_too) {
+  const i64 instant = call();
+  until(instant + 100);
+  ASSERT_EQ(intend('a', R"({"type":"GiveUp"})"), "ok");
+  for (std::size_t tries = 0; tries < kMostTries + 4; ++tries) EXPECT_EQ(intend('a', R"({"type":"GiveUp"})"), "TB-37");
+}
+
+TEST_F(RacingTest, PT_61_a_pong_may_be_spelt_as_json_allows) {
+  pass(1000);
+  const auto pinged = [&] {
+    for (auto at = lounge.frames[Lounge::id('a')].rbegin();; ++at) {
+      const ServerMessage message = Lounge::parsed(*at);
+      if (const auto* ping = std::get_if<Ping>(&message)) return ping->nonce;
+    }
+  };
+  const std::size_t frames = lounge.frames[Lounge::id('a')].size();
+  lounge.tell(Lounge::id('a'), R"({ "clock_ms": 0, "type": "Pong", "nonce": )" + std::to_string(pinged()) + "}");
+  EXPECT_EQ(lounge.frames[Lounge::id('a')].size(), frames) << "taken, not refused";
+}
+
+TEST_F(RacingTest, a_table_sleeps_between_pings_when_somebody_has_stood_up) {
+  pass(3000);
+  ASSERT_EQ(lounge.ask('b', "Stand"), "ok");
+  pass(5000);
+  EXPECT_GT(lounge.house->wakes_at(), lounge.now.steady_ms + 20);
+}
+
 TEST_F(RacingTest, who_comes_back_in_the_middle_is_shown_it_again) {
   const i64 instant = call();
   until(instant + 300);
