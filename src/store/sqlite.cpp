@@ -27,6 +27,10 @@ constexpr u64 kSweptTogether = 64;   // bundles that are sorted in and can go
   return use.step() == SQLITE_ROW ? static_cast<int>(use.number_at(0)) : -1;
 }
 
+[[nodiscard]] Trouble damaged(std::string_view table) {
+  return {"the log of table " + std::string(table) + " is damaged in the file"};
+}
+
 [[nodiscard]] bool step(const Statement& statement) { return Use(statement).done(); }
 
 }  // namespace
@@ -123,28 +127,30 @@ bool SqliteStore::note_bundle(u64 id, std::string_view packed) const {
     const auto name = unpacking.bytes();
     const auto version = unpacking.number();
     const auto bytes = unpacking.bytes();
-    if (!name || !version || !bytes) return false;
-    note(bundle, *name, *version, *bytes);
+    if (!name || !version || !bytes || !note(bundle, *name, *version, *bytes)) return false;
   }
   fresh_.bytes += bundle.bytes;
   fresh_.bundles.push_back(std::move(bundle));
   return true;
 }
 
-void SqliteStore::note(Bundle& bundle, std::string_view name, u64 version, std::string_view bytes) const {
+// What is sorted in already is passed over; false when that cannot be known.
+bool SqliteStore::note(Bundle& bundle, std::string_view name, u64 version, std::string_view bytes) const {
   auto found = fresh_.tables.find(name);
   if (found == fresh_.tables.end()) {
-    const u64 settled = settled_version(name);
-    if (version <= settled) return;
-    found = fresh_.tables.emplace(name, FreshTable{settled, settled, {}, 0}).first;
+    const std::optional<u64> settled = settled_version(name);
+    if (!settled) return false;
+    if (version <= *settled) return true;
+    found = fresh_.tables.emplace(name, FreshTable{*settled, *settled, {}, 0}).first;
   }
   FreshTable& table = found->second;
-  if (version <= table.settled) return;
+  if (version <= table.settled) return true;
   table.version = version;
   pack_bytes(table.pending, bytes);
   ++table.uses;
   ++fresh_.entries;
   bundle.entries.emplace_back(&*found, version);
+  return true;
 }
 
 bool SqliteStore::write_bundle() {
@@ -203,32 +209,38 @@ bool SqliteStore::sweep(u64 passed) {
   return use.number(passed).done();
 }
 
-u64 SqliteStore::settled_version(std::string_view table) const {
+// Nothing when it cannot be read: a table taken for new would be written a second time.
+std::optional<u64> SqliteStore::settled_version(std::string_view table) const {
   Use use(version_);
-  return use.text(table).step() == SQLITE_ROW ? use.number_at(0) : 0;
+  const int state = use.text(table).step();
+  if (state == SQLITE_ROW) return use.number_at(0);
+  return state == SQLITE_DONE ? std::optional<u64>(0) : std::nullopt;
 }
 
-u64 SqliteStore::version_of(std::string_view table) const {
+std::optional<u64> SqliteStore::version_of(std::string_view table) const {
   const auto found = fresh_.tables.find(table);
   return found != fresh_.tables.end() ? found->second.version : settled_version(table);
 }
 
 // ---- appending
 
-Receipt SqliteStore::take(const Append& append) {
-  const u64 version = version_of(append.table);
-  if (!within_limits(append)) return {Outcome::refused, version};
-  if (append.expected_version != version) return {Outcome::stale, version};
-  note(writing_, append.table, version + 1, append.bytes);
+std::optional<Receipt> SqliteStore::take(const Append& append) {
+  const std::optional<u64> version = version_of(append.table);
+  if (!version) return std::nullopt;
+  if (!within_limits(append)) return Receipt{Outcome::refused, *version};
+  if (append.expected_version != *version) return Receipt{Outcome::stale, *version};
+  if (!note(writing_, append.table, *version + 1, append.bytes)) return std::nullopt;
   pack_bytes(packed_, append.table);
-  pack_number(packed_, version + 1);
+  pack_number(packed_, *version + 1);
   pack_bytes(packed_, append.bytes);
-  return {Outcome::kept, version + 1};
+  return Receipt{Outcome::kept, *version + 1};
 }
 
 bool SqliteStore::take_all(std::span<const Append> batch, std::vector<Receipt>& receipts) {
   for (const Append& append : batch) {
-    receipts.push_back(take(append));
+    const std::optional<Receipt> receipt = take(append);
+    if (!receipt) return false;
+    receipts.push_back(*receipt);
     if (packed_.size() > kMostBundleBytes && !write_bundle()) return false;
   }
   return write_bundle();
@@ -271,28 +283,37 @@ class Reading {
   bool open_;
 };
 
+enum class Taken { whole, full, damaged };
+
 class Page {
  public:
   explicit Page(u64 after) : after_(after) {}
-  // Takes a segment that ends with this version; false when the page is full, or the segment is not one.
-  [[nodiscard]] bool take(std::string_view segment, u64 last) {
+  // Takes a segment that ends with this version. It is damaged if it was not packed so, or does not follow the one before.
+  [[nodiscard]] Taken take(std::string_view segment, u64 last) {
     u64 count = 0;
     for (Unpacking counting(segment); !counting.at_end(); ++count)
-      if (!counting.bytes()) return false;
+      if (!counting.bytes()) return Taken::damaged;
+    if (count > last) return Taken::damaged;
+    const u64 before = last - count;
+    if (begun_ ? before != last_ : before > after_) return Taken::damaged;
+    begun_ = true;
+    last_ = last;
     Unpacking unpacking(segment);
-    for (u64 version = last - count + 1; version <= last; ++version) {
+    for (u64 version = before + 1; version <= last; ++version) {
       const std::string_view bytes = unpacking.bytes().value_or(std::string_view());
       if (version <= after_) continue;
       bytes_ += bytes.size();
-      if (entries_.size() == kMostPageEntries || (bytes_ > kMostPageBytes && !entries_.empty())) return false;
+      if (entries_.size() == kMostPageEntries || (bytes_ > kMostPageBytes && !entries_.empty())) return Taken::full;
       entries_.push_back({version, std::string(bytes)});
     }
-    return true;
+    return Taken::whole;
   }
   [[nodiscard]] std::vector<Entry> entries() && { return std::move(entries_); }
 
  private:
   u64 after_;
+  bool begun_ = false;
+  u64 last_ = 0;  // of the segment before
   std::size_t bytes_ = 0;
   std::vector<Entry> entries_;
 };
@@ -308,12 +329,17 @@ Result<std::vector<Entry>, Trouble> SqliteStore::read(std::string_view table, u6
     Use use(read_);
     use.text(table).number(after);
     int state = use.step();
-    for (; state == SQLITE_ROW; state = use.step())
-      if (!page.take(use.bytes_at(1), use.number_at(0))) return std::move(page).entries();
+    for (; state == SQLITE_ROW; state = use.step()) {
+      const Taken taken = page.take(use.bytes_at(1), use.number_at(0));
+      if (taken == Taken::damaged) return damaged(table);
+      if (taken == Taken::full) return std::move(page).entries();
+    }
     if (state != SQLITE_DONE) return trouble("reading");
   }
   const auto found = fresh_.tables.find(table);
-  if (found != fresh_.tables.end()) static_cast<void>(page.take(found->second.pending, found->second.version));
+  if (found != fresh_.tables.end() && found->second.version > after &&
+      page.take(found->second.pending, found->second.version) == Taken::damaged)
+    return damaged(table);
   return std::move(page).entries();
 }
 

@@ -7,6 +7,7 @@
 #pragma once
 #include <deque>
 #include <memory>
+#include <optional>
 #include <unordered_map>
 #include <utility>
 
@@ -58,14 +59,14 @@ class SqliteStore final : public Store {
   [[nodiscard]] Trouble trouble(std::string_view doing) const;
   [[nodiscard]] bool look_at_fresh() const;
   [[nodiscard]] bool note_bundle(u64 id, std::string_view packed) const;
-  void note(Bundle& bundle, std::string_view name, u64 version, std::string_view bytes) const;
+  [[nodiscard]] bool note(Bundle& bundle, std::string_view name, u64 version, std::string_view bytes) const;
   [[nodiscard]] bool write_bundle();
   [[nodiscard]] bool settle();
   [[nodiscard]] bool settle_table(Tables::value_type& table);
   [[nodiscard]] bool sweep(u64 passed);
-  [[nodiscard]] u64 settled_version(std::string_view table) const;
-  [[nodiscard]] u64 version_of(std::string_view table) const;
-  [[nodiscard]] Receipt take(const Append& append);
+  [[nodiscard]] std::optional<u64> settled_version(std::string_view table) const;
+  [[nodiscard]] std::optional<u64> version_of(std::string_view table) const;
+  [[nodiscard]] std::optional<Receipt> take(const Append& append);
   [[nodiscard]] bool take_all(std::span<const Append> batch, std::vector<Receipt>& receipts);
 
   Database database_;  // closed last

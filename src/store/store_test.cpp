@@ -292,6 +292,33 @@ TEST(SqliteStore, says_what_is_wrong_with_a_file) {
   EXPECT_NE(later.error().message.find("99"), std::string::npos);
 }
 
+// A log that is cut short, has a hole or tells a version twice is not handed out as if it ended there.
+TEST(SqliteStore, calls_a_damaged_log_damaged) {
+  const std::string one_entry = "x'0100000000000000' || x'78'";
+  for (const std::string& segments : {
+           "('a', 1, " + one_entry + "), ('a', 2, x'0900000000000000' || x'79')",
+           "('a', 1, " + one_entry + "), ('a', 3, " + one_entry + ")",
+           "('a', 1, " + one_entry + "), ('a', 2, " + one_entry + " || " + one_entry + ")",
+           "('a', 2, " + one_entry + ")",
+       }) {
+    const Folder folder;
+    {
+      (void)opened(folder.file("s"));
+    }
+    sqlite3* raw = nullptr;
+    ASSERT_EQ(sqlite3_open(folder.file("s").c_str(), &raw), SQLITE_OK);
+    const std::string damage = "INSERT INTO segments (name, last, bytes) VALUES " + segments +
+                               "; INSERT INTO segments (name, last, bytes) VALUES ('b', 1, " + one_entry + ")";
+    ASSERT_EQ(sqlite3_exec(raw, damage.c_str(), nullptr, nullptr, nullptr), SQLITE_OK) << segments;
+    sqlite3_close(raw);
+    const auto store = opened(folder.file("s"));
+    const auto read = store->read("a", 0);
+    ASSERT_FALSE(read.ok()) << segments;
+    EXPECT_NE(read.error().message.find("table a is damaged"), std::string::npos) << read.error().message;
+    EXPECT_EQ(store->read("b", 0).value(), (std::vector<Entry>{{1, "x"}}));
+  }
+}
+
 // A child appends and says so on a pipe; it is killed without warning. Whatever it said was kept must be there.
 TEST(SqliteStore, loses_nothing_it_called_kept_when_killed) {
   const Folder folder;
