@@ -24,7 +24,7 @@ std::optional<std::string_view> cookie(const Request& request, std::string_view 
 }
 
 Reply::~Reply() {
-  if (answer_) answer_(plain(500, "the request was not answered"));
+  if (answer_) answer_(unanswered_ != nullptr ? unanswered_() : plain(500, "the request was not answered"));
 }
 
 }  // namespace minuit::net

@@ -35,11 +35,13 @@ struct Response {
 // The value of a cookie that came with the request.
 [[nodiscard]] std::optional<std::string_view> cookie(const Request& request, std::string_view name);
 
-// Takes the answer to a request: at once or later, from any thread, once. Destroyed unused, it answers 500. It must be gone
-// before the Server is.
+// Takes the answer to a request: at once or later, from any thread, once. Destroyed unused, it answers what it was
+// given for that, else 500. It must be gone before the Server is.
 class Reply {
  public:
-  explicit Reply(Callback<Response> answer) : answer_(std::move(answer)) {}
+  using Unanswered = Response (*)();
+  explicit Reply(Callback<Response> answer, Unanswered unanswered = nullptr)
+      : answer_(std::move(answer)), unanswered_(unanswered) {}
   Reply(const Reply&) = delete;
   Reply& operator=(const Reply&) = delete;
   Reply(Reply&&) noexcept = default;
@@ -49,6 +51,7 @@ class Reply {
 
  private:
   Callback<Response> answer_;
+  Unanswered unanswered_;
 };
 
 }  // namespace minuit::net

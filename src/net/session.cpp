@@ -265,6 +265,7 @@ void Session::advance(std::size_t bytes) {
     tallies.frames_out.add();
   }
   head_sent_ = static_cast<u32>(bytes);
+  promised_ = 0;
 }
 
 void Session::flush() {
@@ -273,6 +274,7 @@ void Session::flush() {
     const std::span<const u8> bytes = gather(loop_.write_buffer());
     const Moved moved = stream_.write(bytes);
     if (moved.kind == Moved::Kind::end) return die();
+    if (moved.kind != Moved::Kind::some && stream_.secure()) promised_ = static_cast<u32>(bytes.size());
     if (moved.kind == Moved::Kind::want_read) return;
     if (moved.kind == Moved::Kind::want_write) return wait_to_write();
     advance(moved.bytes);
@@ -320,13 +322,19 @@ void Session::fail(u16 code, std::string_view reason) {
 
 void Session::drop_slow() {
   loop_.tallies().dropped_slow.add();
-  // A frame that is half sent must be finished, or the close could not be read.
-  const bool half_sent = head_sent_ > 0;
+  // What is half sent or promised must be finished, or the close could not be read.
   std::vector<Queued> rest;
-  if (half_sent) rest.push_back(std::move(queue_[head_]));
+  std::size_t kept = 0;
+  queued_bytes_ = 0;
+  for (; head_ < queue_.size() && kept < head_sent_ + promised_; ++head_) {
+    Queued& next = queue_[head_];
+    std::array<u8, kMostServerHeadBytes> head{};
+    kept += next.payload->size() + write_head(head, next.opcode, next.payload->size(), next.compressed);
+    queued_bytes_ += next.payload->size();
+    rest.push_back(std::move(next));
+  }
   queue_ = std::move(rest);
   head_ = 0;
-  queued_bytes_ = half_sent ? queue_[0].payload->size() : 0;
   begin_close(kTooSlow, "too slow: reconnect with your version");
 }
 

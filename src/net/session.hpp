@@ -68,6 +68,7 @@ class Session final : public Socket {
   std::size_t queued_bytes_ = 0;  // payloads
   u32 head_ = 0;                  // first of the queue that is not sent
   u32 head_sent_ = 0;             // bytes of it that are, its head included
+  u32 promised_ = 0;              // bytes behind those that TLS may have wrapped already: it takes no others in their place
   std::string unread_;            // the beginning of a frame, or frames that must wait
   std::string message_;           // fragments so far
   Clock::time_point heard_;

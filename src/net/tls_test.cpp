@@ -37,6 +37,24 @@ TEST(Tls, HttpAndWebSocketsComeOverTls) {
   EXPECT_EQ(socket.read_text(), "b");
 }
 
+// TLS may have wrapped frames that the socket did not take: the goodbye comes behind them.
+TEST(Tls, ASlowReaderIsDroppedAndTold) {
+  const Certificate certificate("slow_reader");
+  Options options;
+  options.tls = certificate.files();
+  options.limits.send_queue_bytes = 64 * 1024;
+  options.limits.kernel_send_bytes = 16 * 1024;
+  options.limits.frames_per_second = options.limits.frames_burst = 100'000;
+  TestServer server(std::move(options));
+  NetClient slow(server.port(), 4096);
+  slow.use_tls();
+  slow.upgrade();
+  for (int i = 0; i < 100; ++i) slow.write_text("flood 20");
+  EXPECT_TRUE(server.service().wait_closed(1));
+  EXPECT_EQ(server.server().counters().dropped_slow, 1U);
+  EXPECT_EQ(slow.read_close(), kTooSlow) << "it reads at last, and is told";
+}
+
 TEST(Tls, PlainTalkToATlsPortEnds) {
   const Certificate certificate("plain_talk");
   Options options;

@@ -93,18 +93,22 @@ void Service::answer(const net::Request& request, net::Reply reply) {
   const bool post = request.method == "POST";
   if (!path.starts_with("/api/")) return reply(post ? refusal(405, kWrongMethod) : front(request));
   const Visitor device = visitor_of(request);
-  // Every answer renews the cookie; the reply goes through here wherever it is made.
-  net::Reply told([reply = std::move(reply), cookie = cookie_header(device, request.secure)](net::Response response) mutable {
+  // Every answer renews the cookie; the reply goes through here wherever it is made. Work that is not taken gives none.
+  auto answer = [reply = std::move(reply), cookie = cookie_header(device, request.secure)](net::Response response) mutable {
     response.headers.push_back(std::move(cookie));
     reply(std::move(response));
-  });
+  };
+  net::Reply told(std::move(answer), busy);
   const bool reads_logs = path == kOwnTablesPath || (path.starts_with(kTablesPath) && path != kTablesPath);
   if (auto refused = refuse_often(request, device, reads_logs ? kRecordCost : 1)) return told(std::move(*refused));
   auto visitor = named_by(request.query, device);
   if (!visitor) return told(refusal(400, kNoSuchSharer, 0, i32{kMostGuests}));
   const Asked asked{request, std::move(*visitor)};
   if (post) {
-    if (path != "/api/me" && path != kTablesPath) return told(refusal(path == "/api/games" ? 405 : 404, kNotFound));
+    if (path != "/api/me" && path != kTablesPath) {
+      const bool only_read = path == "/api/games" || path == kOwnTablesPath;
+      return told(only_read ? refusal(405, kWrongMethod) : refusal(404, kNotFound));
+    }
     if (auto refused = refuse_post(asked)) return told(std::move(*refused));
     return path == "/api/me" ? set_name(asked, std::move(told)) : open_table(asked, std::move(told));
   }

@@ -216,7 +216,11 @@ TEST(GameServer, what_is_not_there_is_said_so) {
   }
   TablePlayer nowhere(running.port(), "0123456789ab", new_cookie(running.port()));
   EXPECT_EQ(nowhere.read_close(), 4004);
-  EXPECT_EQ(post(running.port(), "/", "{}").status, 405U);
+  for (const char* path : {"/", "/api/games", "/api/me/tables"}) {
+    const HttpAnswer answer = post(running.port(), path, "{}");
+    EXPECT_EQ(answer.status, 405U) << path;
+    EXPECT_THAT(answer.body, HasSubstr("SV-02")) << path;
+  }
 }
 
 TEST(GameServer, pages_and_health_are_there) {
