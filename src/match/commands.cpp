@@ -20,6 +20,7 @@ Room::Ruling Room::rule(const Guest& who, const Sit& sit) {
   Chair chair = chairs[sit.seat.value];
   if (chair.taken()) return refuse(kSeatTaken);
   if (chair.locked && !is_host(who)) return refuse(kSeatLocked);
+  if (gathering_.would_see_more(who.person.id, sit.seat)) return refuse(kHasSeenAnother);
   chair.person = who.person;
   return What(journal::ChairSet{sit.seat, chair});
 }

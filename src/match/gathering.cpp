@@ -93,7 +93,15 @@ std::optional<std::string> Gathering::apply(const journal::Opened& opened) {
 std::optional<std::string> Gathering::apply(const journal::ChairSet& set) {
   if (set.seat.value >= chairs_.size()) return "a chair that is not there";
   chairs_[set.seat.value] = set.chair;
+  if (set.chair.person && playing()) note_sitter(set.chair.person->id, set.seat);
   return std::nullopt;
+}
+
+void Gathering::note_sitter(const std::string& person, Seat seat) {
+  const auto same = [&](const Sitter& each) { return each.person == person && each.seat == seat; };
+  if (std::ranges::any_of(sitters_, same)) return;
+  if (sitters_.size() == kMostSitters) sitters_.erase(sitters_.begin());
+  sitters_.push_back({person, seat});
 }
 
 std::optional<std::string> Gathering::apply(const journal::HostSet& set) {
@@ -136,6 +144,9 @@ std::optional<std::string> Gathering::apply(const journal::Begun& begun) {
   if (!match.ok()) return std::nullopt;
   match_ = std::move(match).value();
   recent_.begin(*match_, version_);
+  sitters_.clear();
+  for (std::size_t seat = 0; seat < chairs_.size(); ++seat)
+    if (chairs_[seat].person) note_sitter(chairs_[seat].person->id, Seat(static_cast<i64>(seat)));
   begin_wait();
   return std::nullopt;
 }
@@ -171,6 +182,14 @@ std::optional<Seat> Gathering::seat_of(std::string_view person) const {
   for (std::size_t seat = 0; seat < chairs_.size(); ++seat)
     if (chairs_[seat].person && chairs_[seat].person->id == person) return Seat(static_cast<i64>(seat));
   return std::nullopt;
+}
+
+bool Gathering::would_see_more(std::string_view person, Seat seat) const {
+  if (!playing()) return false;
+  const auto differs = [&](const Sitter& each) {
+    return each.person == person && each.seat != seat && match_->view_json(each.seat) != match_->view_json(seat);
+  };
+  return std::ranges::any_of(sitters_, differs);
 }
 
 bool Gathering::playing() const { return match_ != nullptr && !std::holds_alternative<rules::Over>(match_->awaiting()); }

@@ -31,6 +31,8 @@ class Gathering {
   [[nodiscard]] const std::deque<SpeechInfo>& speeches() const { return speeches_; }
   [[nodiscard]] bool removed(std::string_view person) const;
   [[nodiscard]] std::optional<Seat> seat_of(std::string_view person) const;
+  // Whether someone would see at that seat what the one they had in this match may not.
+  [[nodiscard]] bool would_see_more(std::string_view person, Seat seat) const;
 
   [[nodiscard]] catalog::Match* match() { return match_.get(); }
   [[nodiscard]] const catalog::Match* match() const { return match_.get(); }
@@ -52,6 +54,10 @@ class Gathering {
   [[nodiscard]] std::optional<u64> done(std::string_view person, u64 command) const;
 
  private:
+  struct Sitter {
+    std::string person;
+    Seat seat{0};
+  };
   struct Command {
     u64 number = 0;
     u64 version = 0;
@@ -66,6 +72,7 @@ class Gathering {
   void begin_entry(const journal::Entry& entry);
   void remember(const journal::Entry& entry);
   void begin_wait();
+  void note_sitter(const std::string& person, Seat seat);
   void after_decision(const rules::Awaiting& before);
   [[nodiscard]] std::optional<std::string> apply(const journal::Opened& opened);
   [[nodiscard]] std::optional<std::string> apply(const journal::ChairSet& set);
@@ -91,7 +98,8 @@ class Gathering {
   std::vector<Doer> doers_;  // who did something last comes last
   std::unique_ptr<catalog::Match> match_;
   u64 match_number_ = 0;
-  u64 takebacks_ = 0;  // of this match
+  u64 takebacks_ = 0;            // of this match
+  std::vector<Sitter> sitters_;  // of this match, whoever they were
   u64 waiting_since_ = 0;
   i64 waited_ms_ = 0;
   Recent recent_;

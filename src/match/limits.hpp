@@ -21,6 +21,7 @@ inline constexpr std::size_t kMostWaitingOfOne = 16;                           /
 inline constexpr std::size_t kMostWaitingBytes = std::size_t{256} << 10U;      // of the messages that wait
 inline constexpr std::size_t kMostWaitingBytesOfOne = std::size_t{32} << 10U;  // of them from one connection
 inline constexpr std::size_t kMostRemoved = 64;                                // people shown the door of one table
+inline constexpr std::size_t kMostSitters = 32;                                // of one match, whose seats are kept in mind
 inline constexpr std::size_t kSpeechesKept = 30;                               // for those who come later
 inline constexpr std::size_t kCommandsKept = 32;  // of one person, so that a retry is answered and not replayed
 inline constexpr std::size_t kDoersKept = 128;    // people whose commands are remembered, those of the last commands

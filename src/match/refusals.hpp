@@ -60,5 +60,8 @@ inline constexpr Reason kNoRace{{"TB", 36}, "Aucune course n'est en cours.", "No
 inline constexpr Reason kNotNow{{"TB", 37},
                                 "C'est déjà fait dans cette course, ou ce n'est pas le moment.",
                                 "You have done that in this race already, or it is not the moment for it."};
+inline constexpr Reason kHasSeenAnother{{"TB", 38},
+                                        "Dans cette partie, vous avez déjà vu ce qu'une autre place est seule à voir.",
+                                        "In this match you have already seen what only another seat may see."};
 
 }  // namespace minuit::match
