@@ -132,6 +132,7 @@ void Witness::check(const m::Advised& advised, const std::string& person) {
 
 void Witness::check(const m::Countdown& countdown, const std::string& /*person*/) {
   race_point_ = countdown.point;
+  race_points_.insert(countdown.point);
   race_instant_ = scene_->now() + countdown.in_ms;
 }
 
@@ -189,8 +190,8 @@ bool Witness::in_effect(const std::string& person, const m::ClientMessage& messa
   if (const auto* set = std::get_if<m::SetOptions>(&message)) return set->options == truth_.options();
   if (const auto* hand = std::get_if<m::HandOver>(&message)) return seat && chair(*seat)->stand_in == hand->level;
   if (std::holds_alternative<m::TakeOver>(message)) return seat && !chair(*seat)->stand_in;
-  if (std::holds_alternative<m::Intend>(message))
-    return truth_.match() != nullptr && truth_.match()->races();  // held, not written
+  if (const auto* intend = std::get_if<m::Intend>(&message))
+    return seat && race_points_.contains(intend->point);  // held for a race that was counted down, not written
   return false;
 }
 

@@ -42,6 +42,7 @@ class World final : public Outside {
       if (const auto* update = std::get_if<Update>(&message.value())) turns_[each] = update->turn;
       if (const auto* table = std::get_if<Table>(&message.value()); table != nullptr && table->match)
         turns_[each] = table->match->turn;
+      if (const auto* countdown = std::get_if<Countdown>(&message.value())) races_[each] = countdown->point;
     }
   }
   void drop(ConnectionId connection, Goodbye /*why*/, const rules::Reason& /*reason*/) override {
@@ -99,13 +100,27 @@ class World final : public Outside {
     say(who, R"({"type":"Decide")" + text + std::to_string(*turn.decide) + R"(,"action":)" +
                  list.value()[choice % list.value().size()].text + "}");
   }
+  // Signals of a race, the odd ones as they should not be.
+  static std::string signal(u8 choice) {
+    if (choice % 8 == 0) return R"({"type":"GiveUp"})";
+    if (choice % 8 == 1) return R"({"type":"Shout","after_ms":)" + std::to_string(choice) + "}";
+    if (choice % 8 == 2) return R"({"type":"Touch","card":{"sweet":"waffle","count":9},"hand":"left","reaction_ms":-1})";
+    return R"({"type":"Touch","card":{"sweet":"waffle","count":)" + std::to_string(1 + choice % 6U) +
+           R"(},"hand":"left","reaction_ms":)" + std::to_string(10 * choice) + "}";
+  }
+  void intend(ConnectionId who, u8 choice) {
+    say(who, R"({"type":"Intend","command":)" + std::to_string(++command_) + R"(,"point":)" + std::to_string(races_[who]) +
+                 R"(,"intent":)" + signal(choice) + "}");
+  }
   void job(u8 choice) {
     if (jobs_.empty()) return;
     const auto [number, job] = std::move(jobs_.front());
     jobs_.pop_front();
     Rng rng(choice);
     JobResult result = std::string("null");
-    if (const auto* thought = std::get_if<Thought>(&job)) {
+    if (const auto* thought = std::get_if<Thought>(&job); thought != nullptr && !thought->shown_json.empty()) {
+      result = choice % 2 == 0 ? "[" + signal(choice) + "]" : signal(choice);
+    } else if (thought != nullptr) {
       const auto list = codec::read<std::vector<codec::Raw>>(thought->actions_json);
       result = list.value()[choice % list.value().size()].text;
     } else {
@@ -154,6 +169,7 @@ class World final : public Outside {
   std::deque<ConnectionId> dropped_;
   std::deque<std::pair<JobNumber, Job>> jobs_;
   std::map<ConnectionId, Turn> turns_;
+  std::map<ConnectionId, u64> races_;
   Instant now_{1000, 5000};
   u64 luck_ = 0;
   u64 command_ = 1000;
@@ -171,9 +187,11 @@ extern "C" int LLVMFuzzerTestOneInput(const minuit::u8* data, std::size_t size) 
   using minuit::u8;
   namespace match = minuit::match;
   std::string_view rest(reinterpret_cast<const char*>(data), size);  // NOLINT(cppcoreguidelines-pro-type-reinterpret-cast)
-  const bool parlour = !rest.empty() && rest[0] == 'p';
-  match::World world(parlour ? R"({"game":"parlour","players":3,"bots":["easy"]})"
-                             : R"({"game":"le-fantome-de-minuit","players":3,"bots":["easy"],"options":{"away_seconds":1}})");
+  const char first = rest.empty() ? ' ' : rest[0];
+  match::World world(first == 'p' ? R"({"game":"parlour","players":3,"bots":["easy"]})"
+                     : first == 't'
+                         ? R"({"game":"pas-touche","players":3,"bots":["4"]})"
+                         : R"({"game":"le-fantome-de-minuit","players":3,"bots":["easy"],"options":{"away_seconds":1}})");
   // A line is a message of one of four people, or a sign for something else that happens.
   for (int lines = 0; !rest.empty() && lines < 200; ++lines) {
     const std::size_t end = std::min(rest.find('\n'), rest.size());
@@ -188,6 +206,7 @@ extern "C" int LLVMFuzzerTestOneInput(const minuit::u8* data, std::size_t size) 
       case '-': world.leave(who); break;
       case '+': world.come(who); break;
       case '*': world.job(choice); break;
+      case '~': world.intend(who, choice); break;
       case '>': world.pass(i64{1} << (choice % 20U)); break;
       case '#': world.fill(who == 1); break;
       case '?': world.foreign_entry(); break;
