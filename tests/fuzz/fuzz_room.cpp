@@ -119,7 +119,7 @@ class World final : public Outside {
     Rng rng(choice);
     JobResult result = std::string("null");
     if (const auto* thought = std::get_if<Thought>(&job); thought != nullptr && !thought->shown_json.empty()) {
-      result = choice % 2 == 0 ? "[" + signal(choice) + "]" : signal(choice);
+      result = "[" + signal(choice | 4U) + "]";  // bots of ours touch as they should
     } else if (thought != nullptr) {
       const auto list = codec::read<std::vector<codec::Raw>>(thought->actions_json);
       result = list.value()[choice % list.value().size()].text;
