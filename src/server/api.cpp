@@ -93,7 +93,7 @@ void Service::answer(const net::Request& request, net::Reply reply) {
   const bool post = request.method == "POST";
   if (!path.starts_with("/api/")) return reply(post ? refusal(405, kWrongMethod) : front(request));
   const Visitor device = visitor_of(request);
-  // Every answer renews the cookie; the reply goes through here wherever it is made. Work that is not taken gives none.
+  // Every answer renews the cookie; the reply goes through here wherever it is made. What is dropped unanswered is told busy.
   auto answer = [reply = std::move(reply), cookie = cookie_header(device, request.secure)](net::Response response) mutable {
     response.headers.push_back(std::move(cookie));
     reply(std::move(response));

@@ -19,7 +19,12 @@ Result<Browse::Pages, store::Trouble> Browse::read(const store::Store& store) {
     Item& item = items_[at];
     if (item.read) continue;
     auto page = store.read(table_log(item.table), item.digest->version());
-    if (!page.ok()) return page.error();
+    if (!page.ok() && !page.error().damaged) return page.error();
+    if (!page.ok()) {
+      item.digest->call_damaged();  // the others can be told all the same
+      item.read = true;
+      continue;
+    }
     item.read = page.value().empty() || limits_.entries == 0;
     if (item.read) continue;
     entries += page.value().size();

@@ -16,6 +16,7 @@ class Digest {
   void take(std::span<const store::Entry> entries);  // those after `version`
   [[nodiscard]] u64 version() const { return version_; }
   [[nodiscard]] bool damaged() const { return damaged_; }
+  void call_damaged() { damaged_ = true; }
   [[nodiscard]] TableSummary summary(std::string_view table, std::size_t most_matches) const;
 
  private:

@@ -27,16 +27,17 @@ constexpr u64 kSweptTogether = 64;   // bundles that are sorted in and can go
   return use.step() == SQLITE_ROW ? static_cast<int>(use.number_at(0)) : -1;
 }
 
-[[nodiscard]] Trouble damaged(std::string_view table) {
-  return {"the log of table " + std::string(table) + " is damaged in the file"};
-}
+// Without its name, which is a key to the table.
+[[nodiscard]] Trouble damaged() { return {"the log is damaged in the file", true}; }
 
 [[nodiscard]] bool step(const Statement& statement) { return Use(statement).done(); }
 
 }  // namespace
 
 Trouble SqliteStore::trouble(std::string_view doing) const {
-  return {std::string(doing) + ": " + sqlite3_errmsg(database_.get())};
+  const int state = sqlite3_errcode(database_.get());
+  const bool well = state == SQLITE_OK || state == SQLITE_ROW || state == SQLITE_DONE;
+  return {std::string(doing) + ": " + (well ? "the newest entries in the file are damaged" : sqlite3_errmsg(database_.get()))};
 }
 
 bool SqliteStore::prepare_all() {
@@ -134,7 +135,7 @@ bool SqliteStore::note_bundle(u64 id, std::string_view packed) const {
   return true;
 }
 
-// What is sorted in already is passed over; false when that cannot be known.
+// What is sorted in already is passed over; false when that cannot be known, or when it does not follow what is there.
 bool SqliteStore::note(Bundle& bundle, std::string_view name, u64 version, std::string_view bytes) const {
   auto found = fresh_.tables.find(name);
   if (found == fresh_.tables.end()) {
@@ -145,6 +146,7 @@ bool SqliteStore::note(Bundle& bundle, std::string_view name, u64 version, std::
   }
   FreshTable& table = found->second;
   if (version <= table.settled) return true;
+  if (version != table.version + 1) return false;
   table.version = version;
   pack_bytes(table.pending, bytes);
   ++table.uses;
@@ -224,23 +226,21 @@ std::optional<u64> SqliteStore::version_of(std::string_view table) const {
 
 // ---- appending
 
-std::optional<Receipt> SqliteStore::take(const Append& append) {
+Receipt SqliteStore::take(const Append& append) {
   const std::optional<u64> version = version_of(append.table);
-  if (!version) return std::nullopt;
-  if (!within_limits(append)) return Receipt{Outcome::refused, *version};
-  if (append.expected_version != *version) return Receipt{Outcome::stale, *version};
-  if (!note(writing_, append.table, *version + 1, append.bytes)) return std::nullopt;
+  if (!version) return {Outcome::unwritten, 0};
+  if (!within_limits(append)) return {Outcome::refused, *version};
+  if (append.expected_version != *version) return {Outcome::stale, *version};
+  if (!note(writing_, append.table, *version + 1, append.bytes)) return {Outcome::unwritten, 0};
   pack_bytes(packed_, append.table);
   pack_number(packed_, *version + 1);
   pack_bytes(packed_, append.bytes);
-  return Receipt{Outcome::kept, *version + 1};
+  return {Outcome::kept, *version + 1};
 }
 
 bool SqliteStore::take_all(std::span<const Append> batch, std::vector<Receipt>& receipts) {
   for (const Append& append : batch) {
-    const std::optional<Receipt> receipt = take(append);
-    if (!receipt) return false;
-    receipts.push_back(*receipt);
+    receipts.push_back(take(append));
     if (packed_.size() > kMostBundleBytes && !write_bundle()) return false;
   }
   return write_bundle();
@@ -331,7 +331,7 @@ Result<std::vector<Entry>, Trouble> SqliteStore::read(std::string_view table, u6
     int state = use.step();
     for (; state == SQLITE_ROW; state = use.step()) {
       const Taken taken = page.take(use.bytes_at(1), use.number_at(0));
-      if (taken == Taken::damaged) return damaged(table);
+      if (taken == Taken::damaged) return damaged();
       if (taken == Taken::full) return std::move(page).entries();
     }
     if (state != SQLITE_DONE) return trouble("reading");
@@ -339,7 +339,7 @@ Result<std::vector<Entry>, Trouble> SqliteStore::read(std::string_view table, u6
   const auto found = fresh_.tables.find(table);
   if (found != fresh_.tables.end() && found->second.version > after &&
       page.take(found->second.pending, found->second.version) == Taken::damaged)
-    return damaged(table);
+    return damaged();
   return std::move(page).entries();
 }
 

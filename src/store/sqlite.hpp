@@ -66,7 +66,7 @@ class SqliteStore final : public Store {
   [[nodiscard]] bool sweep(u64 passed);
   [[nodiscard]] std::optional<u64> settled_version(std::string_view table) const;
   [[nodiscard]] std::optional<u64> version_of(std::string_view table) const;
-  [[nodiscard]] std::optional<Receipt> take(const Append& append);
+  [[nodiscard]] Receipt take(const Append& append);
   [[nodiscard]] bool take_all(std::span<const Append> batch, std::vector<Receipt>& receipts);
 
   Database database_;  // closed last

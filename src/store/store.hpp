@@ -51,6 +51,7 @@ struct TableInfo {
 // What went wrong with the storage itself, in one line for the log.
 struct Trouble {
   std::string message;
+  bool damaged = false;  // what was asked for is there and cannot be read: no later asking helps
   bool operator==(const Trouble&) const = default;
 };
 

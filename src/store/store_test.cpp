@@ -314,9 +314,29 @@ TEST(SqliteStore, calls_a_damaged_log_damaged) {
     const auto store = opened(folder.file("s"));
     const auto read = store->read("a", 0);
     ASSERT_FALSE(read.ok()) << segments;
-    EXPECT_NE(read.error().message.find("table a is damaged"), std::string::npos) << read.error().message;
+    EXPECT_TRUE(read.error().damaged) << read.error().message;
     EXPECT_EQ(store->read("b", 0).value(), (std::vector<Entry>{{1, "x"}}));
   }
+}
+
+// An entry that is not there yet would be told in the place of the one that is missing.
+TEST(SqliteStore, calls_newest_entries_with_a_hole_damaged) {
+  const Folder folder;
+  const Append first{"a", 0, "one"};
+  const Append second{"a", 1, "two"};
+  const Append third{"a", 2, "three"};
+  for (const Append* each : {&first, &second, &third}) {
+    ASSERT_EQ(opened(folder.file("s"))->append({each, 1}).front().outcome, Outcome::kept);
+  }
+  sqlite3* raw = nullptr;
+  ASSERT_EQ(sqlite3_open(folder.file("s").c_str(), &raw), SQLITE_OK);
+  ASSERT_EQ(sqlite3_exec(raw, "DELETE FROM bundles WHERE id = 2", nullptr, nullptr, nullptr), SQLITE_OK);
+  sqlite3_close(raw);
+  const auto store = opened(folder.file("s"));
+  const auto read = store->read("a", 0);
+  ASSERT_FALSE(read.ok());
+  EXPECT_NE(read.error().message.find("damaged"), std::string::npos) << read.error().message;
+  EXPECT_EQ(store->append({&second, 1}).front().outcome, Outcome::unwritten);
 }
 
 // A child appends and says so on a pipe; it is killed without warning. Whatever it said was kept must be there.
