@@ -27,9 +27,7 @@ void Room::take_pong(Guest& who, std::string_view text) {
 Terms Room::terms_of(const Guest& who) const {
   if (!who.line || !who.line->measured()) return {};
   const i64 allowance = race_ ? race_->contest->terms().allowance_ms : kMostWindow_ms;
-  const i64 round_trip = who.line->round_trip(allowance);
-  // What pongs came when it suited their sender must not make the line look wilder than it is long.
-  return {false, round_trip, std::min(who.line->spread(), round_trip / 2)};
+  return terms_of_line(*who.line, allowance);
 }
 
 // Of several devices of one person, the slowest line: the window must be long enough for any of them.
@@ -71,8 +69,8 @@ void Room::call_race() {
     const Seat seat = left.lowest();
     race_->referee.set_line(seat, terms_of(seat));
     credits_[seat.value].refill();
-    if (const auto level = bot_for(seat)) think(seat, *level, false);
   }
+  ask_bots();
   for (Guest& each : guests_) {
     each.revealed = false;
     if (each.line) each.ping_at = std::min(each.ping_at, now_.steady_ms + kPingInRaceEvery_ms);
@@ -93,6 +91,17 @@ void Room::tell_countdown(const Guest& to) {
                                static_cast<u32>(line.spread_ms), static_cast<u32>(credits_[at].left())});
   }
   send_to(to.connection, countdown);
+}
+
+// Those, too, who take a seat over in the middle: nobody else may touch for it.
+void Room::ask_bots() {
+  for (SeatSet left = race_->contest->terms().racers; !left.empty(); left = left.without(left.lowest())) {
+    const Seat seat = left.lowest();
+    const auto level = bot_for(seat);
+    if (!level || race_->asked.has(seat)) continue;
+    race_->asked = race_->asked.with(seat);
+    think(seat, *level, false);
+  }
 }
 
 // PT-60: half a round trip before the instant, no earlier.
@@ -123,6 +132,7 @@ void Room::run_race() {
   ping_those_due();
   if (!race_ && !busy() && gathering_.playing() && gathering_.match()->racing()) call_race();
   if (!race_) return;
+  if (!busy()) ask_bots();
   reveal_to_those_due();
   hear_bots();
 }
@@ -147,7 +157,7 @@ bool Room::judge_race() {
 void Room::plan_signals(Seat seat, const std::string& list_json) {
   const auto signals = race_->contest->take_list(list_json);
   if (!signals.ok() || signals.value().size() > kMostSignals) return outside_->warn(table_, "a bot's signals could not be read");
-  i64 at = race_->referee.instant();
+  i64 at = std::max(race_->referee.instant(), now_.steady_ms);
   for (const catalog::Contest::Signal& each : signals.value()) {
     at += each.sign.time_ms;
     race_->planned.push_back({seat, each, at});

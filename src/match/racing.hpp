@@ -32,6 +32,7 @@ struct RunningRace {
   std::vector<Heard> heard;  // kMostSignals a seat at most
   std::vector<Planned> planned;        // likewise
   std::array<u8, kMostSeats> tries{};  // signals of each seat, refused ones too
+  SeatSet asked;                       // bots that have been asked what they do
 };
 
 // A race that is judged: who asks again for what was heard in it is told so.

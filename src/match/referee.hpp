@@ -2,11 +2,13 @@
 // waits as long as the slowest line needs, and puts them in order. Pure: the time comes with each call.
 // docs/decisions/0012-a-referee-between-clocks.md has the reasons.
 #pragma once
+#include <algorithm>
 #include <limits>
 #include <vector>
 
 #include "base/rng.hpp"
 #include "catalog/contest.hpp"
+#include "match/line.hpp"
 
 namespace minuit::match {
 
@@ -24,6 +26,12 @@ struct Terms {
   i64 round_trip_ms = 0;
   i64 spread_ms = 0;
 };
+
+// What pongs that came when it suited their sender say must not make the line look wilder than it is long.
+[[nodiscard]] inline Terms terms_of_line(const Line& line, i64 allowance_ms) {
+  const i64 round_trip = line.round_trip(allowance_ms);
+  return {false, round_trip, std::min(line.spread(), round_trip / 2)};
+}
 
 // How far a seat's own word may still go below what is measured. It stays with the seat from race to race.
 class WordCredit {

@@ -224,6 +224,7 @@ class Room {
   void ping_those_due();
   void run_race();
   void call_race();
+  void ask_bots();
   void tell_countdown(const Guest& to);
   void reveal_to_those_due();
   void hear_bots();

@@ -81,7 +81,7 @@ class Racer {
     if (setting_.conduct == Conduct::delaying) seen += i64{setting_.delay_ms} * kMs;
     (void)line_.ponged(nonce, clock_ms, up_.arrival(seen) / kMs);
   }
-  [[nodiscard]] match::Terms terms(i64 allowance_ms) const { return {false, line_.round_trip(allowance_ms), line_.spread()}; }
+  [[nodiscard]] match::Terms terms(i64 allowance_ms) const { return match::terms_of_line(line_, allowance_ms); }
 
   struct Touch {
     i64 word_ms = 0;
