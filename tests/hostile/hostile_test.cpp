@@ -1,9 +1,13 @@
 // Neighbours who mean harm, one kind after the other and then all at once. Each is refused or bounded as docs/PROTOCOL.md and
 // docs/SERVING.md say, and the honest table beside them is played to its end.
+#include <arpa/inet.h>
 #include <gmock/gmock.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
 #include <atomic>
 #include <deque>
+#include <fstream>
 #include <functional>
 
 #include "match/limits.hpp"
@@ -305,6 +309,42 @@ TEST(Hostile, more_connections_than_there_are_places) {
     ASSERT_TRUE(town.wait_until([&] { return get(town.port(), "/").status == 200U; }));
     town.ends_well();
   }
+}
+
+[[nodiscard]] u64 resident_kib() {
+  std::ifstream status("/proc/self/status");
+  for (std::string line; std::getline(status, line);)
+    if (line.starts_with("VmRSS:")) return std::stoull(line.substr(6));
+  return 0;
+}
+
+// With the limits of every server: 1,024 are served, 256 more are told 429, the others are closed without a word.
+TEST(Hostile, ten_thousand_connections_of_one_address) {
+  constexpr u64 most_kib = 64 * 1024;
+  server::Settings settings = test_settings();
+  settings.net.limits.connections_per_address = net::Limits{}.connections_per_address;
+  settings.net.limits.refusals = net::Limits{}.refusals;
+  Town town(settings);
+  const u64 before = resident_kib();
+  std::vector<int> crowd;
+  sockaddr_in to{};
+  to.sin_family = AF_INET;
+  to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  to.sin_port = htons(town.port());
+  for (int i = 0; i < (kWatched ? 2'000 : 10'000); ++i) {
+    const int each = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    ASSERT_GE(each, 0) << i << " connections: more open files must be allowed";
+    crowd.push_back(each);
+    (void)::connect(each, reinterpret_cast<const sockaddr*>(&to), sizeof to);  // closed at once is an answer too
+  }
+  EXPECT_TRUE(town.plays_on(10));
+  EXPECT_NE(get(town.port(), "/").status, 200U) << "nobody else of that address is served";
+  if (!kWatched) {
+    EXPECT_LT(resident_kib(), before + most_kib);
+  }
+  for (const int each : crowd) ::close(each);
+  ASSERT_TRUE(town.wait_until([&] { return get(town.port(), "/").status == 200U; }));
+  town.ends_well();
 }
 
 TEST(Hostile, a_crowd_at_the_table_does_not_keep_its_players_out) {

@@ -12,11 +12,19 @@
 
 namespace minuit::support {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-inline constexpr int kMany = 50;
-#else
-inline constexpr int kMany = 400;
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define MINUIT_WATCHED
 #endif
+#elif defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define MINUIT_WATCHED
+#endif
+#ifdef MINUIT_WATCHED
+inline constexpr bool kWatched = true;  // by a sanitizer: slow, and with memory of its own
+#else
+inline constexpr bool kWatched = false;
+#endif
+inline constexpr int kMany = kWatched ? 50 : 400;
 inline constexpr std::string_view kHonestTable =
     R"({"command":1,"game":"le-fantome-de-minuit","config":{"players":3,"rounds":1},"bots":["random"],"options":{"listed":true}})";
 

@@ -81,12 +81,13 @@ TEST(Sim, everything_happens_and_every_invariant_holds) {
       [&](std::string_view name, Mark mark) { EXPECT_GT(outcome.counts.of(mark), 0U) << name << " never happened"; });
   for (const std::string command :
        {"Sit", "Stand", "FillSeat", "FreeSeat", "LockSeat", "Remove", "PassHost", "Configure", "SetOptions", "Begin", "Decide",
-        "Prompt", "TakeBack", "HandOver", "TakeOver", "Say", "React", "Show"})
+        "Prompt", "TakeBack", "HandOver", "TakeOver", "Say", "React", "Show", "Intend"})
     EXPECT_GT(outcome.counts.outcomes.count(command + " done"), 0U) << command;
-  for (const std::string clause : {"Decide TB-02",    "Prompt TB-02",     "Sit TB-06",      "Begin TB-10",   "Begin TB-12",
-                                   "Configure TB-06", "Say TB-17",        "Advise advised", "Begin TB-21",   "ClaimHost TB-09",
-                                   "Remove TB-30",    "SetOptions TB-20", "FillSeat TB-13", "Intend TB-16",  "Intend TB-32",
-                                   "unknown TB-01",   "unknown TB-22",    "unknown TB-23",  "unknown TB-24", "unknown TB-34"})
+  for (const std::string clause :
+       {"Decide TB-02",   "Prompt TB-02",   "Sit TB-06",    "Begin TB-10",     "Begin TB-12",   "Configure TB-06",
+        "Say TB-17",      "Advise advised", "Begin TB-21",  "ClaimHost TB-09", "Remove TB-30",  "SetOptions TB-20",
+        "FillSeat TB-13", "Intend TB-16",   "Intend TB-32", "unknown TB-01",   "unknown TB-22", "unknown TB-23",
+        "unknown TB-24",  "unknown TB-34",  "Sit TB-38",    "Intend TB-36",    "Intend TB-37"})
     EXPECT_GT(outcome.counts.outcomes.count(clause), 0U) << clause;
   for (const std::string code : {"4000", "4003", "4010", "4011"}) EXPECT_GT(outcome.counts.goodbyes.count(code), 0U) << code;
 }
