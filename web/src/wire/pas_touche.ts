@@ -62,6 +62,8 @@ export type Config = {
 
 export type ConstraintId = number;
 
+export type Cost = 'none' | 'off_track' | 'padlock' | 'arrow' | 'crossed';
+
 export type Count = number;
 
 export type Cube = {
@@ -258,6 +260,7 @@ export type Sweet = 'churros' | 'croissant' | 'macaron' | 'eclair' | 'waffle' | 
 export type TouchView = {
   readonly touch: Finish;
   readonly outcome: Outcome;
+  readonly cost: Cost;
 };
 
 export type View = {

@@ -55,7 +55,16 @@ void advance(State& s, Seat seat, auto&& emit) {
   s.phase = Phase::turning;
 }
 
-void penalise(State& s, Seat seat, auto&& emit) {
+[[nodiscard]] constexpr Cost cost_of(std::optional<Space> space) {
+  if (!space) return Cost::off_track;
+  switch (*space) {
+    case Space::arrow: return Cost::arrow;
+    case Space::crossed: return Cost::crossed;
+    default: return Cost::padlock;
+  }
+}
+
+Cost penalise(State& s, Seat seat, auto&& emit) {
   Player& player = s.players[seat.value];
   Penalised told{seat, std::nullopt, cube_of(player), cube_of(player), std::nullopt};
   if (player.on_track) {
@@ -74,6 +83,7 @@ void penalise(State& s, Seat seat, auto&& emit) {
     }
   }
   rules::tell(emit, [&] { return told; });
+  return cost_of(told.space);
 }
 
 }  // namespace minuit::touche

@@ -16,7 +16,7 @@ namespace minuit::touche {
 }
 
 void judge_touches(State& s, const Race& race, auto&& emit) {
-  s.last = {race.dice, race.touches, {}};
+  s.last = {race.dice, race.touches, {}, {}};
   bool ended = false;
   for (const Finish& touch : race.touches) {
     const Outcome outcome = ended ? Outcome::late : weigh(s, race.dice, touch);
@@ -24,7 +24,7 @@ void judge_touches(State& s, const Race& race, auto&& emit) {
     rules::tell(emit, [&] { return Touched{touch, outcome}; });
     if (outcome == Outcome::advanced) advance(s, touch.seat, emit);
     if (outcome == Outcome::blocked) rules::tell(emit, [&] { return Blocked{touch.seat}; });
-    if (is_error(outcome)) penalise(s, touch.seat, emit);
+    s.last.costs.push_back(is_error(outcome) ? penalise(s, touch.seat, emit) : Cost::none);
     ended = ended || outcome == Outcome::advanced || outcome == Outcome::blocked;
   }
   if (!ended) rules::tell(emit, [] { return NobodyScored{}; });

@@ -205,6 +205,24 @@ TEST(PasTouchePenalty, PT_40_crossed_loses_the_card_which_binds_no_more) {
       << "it lies below others";
 }
 
+TEST(PasTouchePenalty, PT_40_the_photo_tells_what_each_error_cost) {
+  Table table = Table::racing({1, 1, 11});
+  table.race(kFree, {touch(kOne, kTwoChurros, 500), touch(kTwo, kFree, 600)}, kNoWaffles);
+  table.race(kFree, {touch(kThree, kFree)}, 2 * kCardsOfColour);
+  const auto costs = [&] {
+    std::vector<Cost> list;
+    for (const TouchView& each : view_of(table.state).last->touches) list.push_back(each.cost);
+    return list;
+  };
+  table.race(kFree, {touch(kTwo, kTwoChurros, 500), touch(kThree, kTwoChurros, 510), touch(kOne, kTwoChurros, 520)});
+  EXPECT_EQ(costs(), (std::vector{Cost::padlock, Cost::crossed, Cost::off_track}));
+  table.race(kFree, {touch(kTwo, kFree)});
+  table.race(kFree, {touch(kTwo, kFree)});
+  EXPECT_EQ(costs(), (std::vector{Cost::none}));
+  table.race(kFree, {touch(kTwo, kTwoChurros, 500), touch(kOne, kFree, 600)}, kNoWaffles + 1);
+  EXPECT_EQ(costs(), (std::vector{Cost::arrow, Cost::none}));
+}
+
 TEST(PasTouchePenalty, PT_40_crossed_on_a_later_card_leads_to_the_end_of_the_one_before) {
   Table table = Table::racing({4, 1});  // green, green, red
   Player& player = table.state.players[0];

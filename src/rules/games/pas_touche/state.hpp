@@ -35,9 +35,10 @@ struct Photo {
   Card dice;
   BoundedList<Finish, kMostPlayers> touches;
   BoundedList<Outcome, kMostPlayers> outcomes;  // of the touches
+  BoundedList<Cost, kMostPlayers> costs;        // likewise
   bool operator==(const Photo&) const = default;
 };
-MINUIT_DESCRIBE(Photo, (dice, touches, outcomes))
+MINUIT_DESCRIBE(Photo, (dice, touches, outcomes, costs))
 
 struct State {
   std::array<u8, kCards> grid{};  // by place: the index of its card

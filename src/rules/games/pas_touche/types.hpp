@@ -120,6 +120,17 @@ BOOST_DESCRIBE_ENUM(Outcome, advanced, blocked, late, false_start, wrong_card, f
 MINUIT_NAME(Outcome)
 [[nodiscard]] constexpr bool is_error(Outcome outcome) { return outcome >= Outcome::false_start; }
 
+// PT-40: what a touch cost, by the space the cube was on.
+enum class Cost : u8 {
+  none,       // it was no error
+  off_track,  // the cube was not on the track: nothing
+  padlock,    // nothing
+  arrow,      // a step back
+  crossed,    // a step back, and the card
+};
+BOOST_DESCRIBE_ENUM(Cost, none, off_track, padlock, arrow, crossed)
+MINUIT_NAME(Cost)
+
 // Where a cube stands.
 struct Cube {
   Slot slot;

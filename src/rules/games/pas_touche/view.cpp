@@ -54,7 +54,8 @@ namespace {
 
 [[nodiscard]] PhotoView photo_of(const State& s) {
   PhotoView photo{s.last.dice, place_of(s, s.last.dice), {}};
-  for (std::size_t at = 0; at < s.last.touches.size(); ++at) photo.touches.push_back({s.last.touches[at], s.last.outcomes[at]});
+  for (std::size_t at = 0; at < s.last.touches.size(); ++at)
+    photo.touches.push_back({s.last.touches[at], s.last.outcomes[at], s.last.costs[at]});
   return photo;
 }
 

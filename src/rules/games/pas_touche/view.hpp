@@ -38,9 +38,10 @@ MINUIT_DESCRIBE(PlayerView, (level, hand, calm, slots, cube, progress, length, s
 struct TouchView {
   Finish touch;
   Outcome outcome{};
+  Cost cost{};
   bool operator==(const TouchView&) const = default;
 };
-MINUIT_DESCRIBE(TouchView, (touch, outcome))
+MINUIT_DESCRIBE(TouchView, (touch, outcome, cost))
 struct PhotoView {
   Card dice;
   Place place;

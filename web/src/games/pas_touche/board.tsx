@@ -57,7 +57,7 @@ export function Board(props: Props) {
     if (rolling) play_sound('dice');
   }, [rolling]);
 
-  const scene = player.scene.value ?? land(view, null);
+  const scene = player.scene.value ?? land(view);
   const moment = current.moment.value;
   const own = seat === null ? undefined : scene.players[seat];
   const racing = moment.kind !== 'rest';

@@ -10,7 +10,7 @@ import { OwnCards } from './tracks';
 export function Dock(props: Props) {
   const { view, turn, seat, language, busy, onPrompt, onSignal, onRefusedTap } = props;
   const words = texts(language);
-  const scene = player.scene.value ?? land(view, null);
+  const scene = player.scene.value ?? land(view);
   const own = seat === null ? undefined : scene.players[seat];
   const racing = current.moment.value.kind !== 'rest';
   const in_race = racing || view.phase === 'racing';

@@ -27,7 +27,10 @@ export function banner(
 ): Label {
   const words = texts(language);
   const calm = view.players.flatMap((each, at) => (each.calm ? [name_of(names, at)] : []));
-  const openly = calm.length > 0 ? words.calm_table(calm) : '';
+  const openly = [
+    ...(view.setup.children ? [words.no_constraints] : []),
+    ...(calm.length > 0 ? [words.calm_table(calm)] : []),
+  ].join(' ');
   switch (view.phase) {
     case 'laying':
       return { title: words.ready };
@@ -65,7 +68,7 @@ export function prompt_label(view: View, language: Language): Label {
 
 export function score(view: View, seat: number, language: Language): Score {
   const words = texts(language);
-  const player = land(view, null).players[seat];
+  const player = land(view).players[seat];
   const { progress = 0 } = view.players[seat] ?? {};
   return { total: progress, rounds: [], current: null, detail: player === undefined ? '' : words.player_detail(player) };
 }

@@ -1,5 +1,5 @@
 // A match as it is drawn: the grid, each player's cards and cube, and the photo finish of the last throw.
-import type { Card, Colour, Cube, Finish, Hand, Outcome, Space, View } from '../../wire/pas_touche';
+import type { Card, Colour, Cube, Finish, Hand, Outcome, View, Cost as WireCost } from '../../wire/pas_touche';
 import { type Constraint, colours_of } from './data';
 
 // A constraint card in front of somebody.
@@ -16,13 +16,13 @@ export interface PlayerAt {
   readonly cube: Cube | null;
 }
 
-// A touch, what came of it, and what it cost if it was an error: null, not known.
+// A touch, what came of it, and what it cost: null, nothing, or it is not seen yet.
 export interface Line {
   readonly touch: Finish;
   readonly outcome: Outcome;
   readonly cost: Cost | null;
 }
-export type Cost = Space | 'off_track';
+export type Cost = Exclude<WireCost, 'none'>;
 export interface Photo {
   readonly number: number; // of the throw
   readonly dice: Card;
@@ -43,20 +43,14 @@ export const is_error = (outcome: Outcome): boolean => kErrors.includes(outcome)
 
 export const face_down = (level: number): readonly SlotAt[] => colours_of(level).map((colour) => ({ colour, constraints: null }));
 
-// What an error costs is told by its event only: a photo that was seen being taken keeps it.
-function photo_of(view: View, before: Photo | null): Photo | null {
+function photo_of(view: View): Photo | null {
   if (!view.last || view.phase === 'racing') return null;
   const { dice, place, touches } = view.last;
-  const same = before !== null && before.number === view.throws ? before : null;
-  const lines = touches.map(({ touch, outcome }) => ({
-    touch,
-    outcome,
-    cost: same?.lines.find((each) => each.touch.seat === touch.seat)?.cost ?? null,
-  }));
+  const lines = touches.map(({ touch, outcome, cost }) => ({ touch, outcome, cost: cost === 'none' ? null : cost }));
   return { number: view.throws, dice, place, lines };
 }
 
-export function land(view: View, before: Scene | null): Scene {
+export function land(view: View): Scene {
   return {
     grid: view.grid,
     players: view.players.map(({ level = null, hand = null, calm, slots, cube = null }, seat) => ({
@@ -76,7 +70,7 @@ export function land(view: View, before: Scene | null): Scene {
       cube,
     })),
     number: view.throws + (view.phase === 'racing' ? 1 : 0),
-    photo: photo_of(view, before?.photo ?? null),
+    photo: photo_of(view),
     children: view.setup.children ?? false,
   };
 }

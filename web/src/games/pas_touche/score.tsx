@@ -12,7 +12,7 @@ import './style.css';
 
 export function ScoreSheet({ view, names, language, over }: ScoreProps<View>) {
   const words = texts(language);
-  const scene = land(view, null);
+  const scene = land(view);
   const ranked = view.players
     .map((player, seat) => ({ player, seat, won: view.winners.includes(seat) }))
     .toSorted((a, b) => Number(b.won) - Number(a.won) || b.player.progress - a.player.progress);
@@ -47,7 +47,7 @@ export function ScoreSheet({ view, names, language, over }: ScoreProps<View>) {
 }
 
 export function Badge({ view, seat }: { readonly view: View; readonly seat: number }) {
-  const at = land(view, null).players[seat];
+  const at = land(view).players[seat];
   return at === undefined || at.slots.length === 0 ? <span class="pt-mcr" /> : <SmallCards player={at} />;
 }
 
