@@ -215,9 +215,11 @@ void Room::stored(Kept kept, Instant now) {
 void Room::publish(const Pending& done) {
   if (std::holds_alternative<journal::Decided>(done.entry.what)) {
     gathering_.take_proposed(done.entry);
-    if (race_) past_race_ = {race_->number, std::move(race_->heard)};
-    race_.reset();
-    return tell_decision(done.origin);
+    const std::unique_ptr<RunningRace> race = std::move(race_);
+    if (race) past_race_ = {race->number, std::move(race->heard)};
+    tell_decision(done.origin);
+    if (race) outside_->judged(race->closed_at);
+    return;
   }
   if (const auto damage = gathering_.take(done.entry)) outside_->warn(table_, *damage);  // cannot be: it was ruled upon
   if (done.origin.connection != 0 && guest(done.origin.connection) != nullptr)

@@ -139,7 +139,9 @@ void Room::run_race() {
 
 // True if the verdict is on its way to the store.
 bool Room::judge_race() {
-  if (!race_ || race_->referee.closes_at(now_.steady_ms) > now_.steady_ms) return false;
+  if (!race_) return false;
+  race_->closed_at = race_->referee.closes_at(now_.steady_ms);
+  if (race_->closed_at > now_.steady_ms) return false;
   Rng lots = outside_->luck();
   const std::string decision = race_->contest->decision_json(race_->referee.verdict(lots));
   Ruling ruling = decided(gathering_.match()->propose(decision));

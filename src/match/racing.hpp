@@ -33,6 +33,7 @@ struct RunningRace {
   std::vector<Planned> planned;        // likewise
   std::array<u8, kMostSeats> tries{};  // signals of each seat, refused ones too
   SeatSet asked;                       // bots that have been asked what they do
+  i64 closed_at = 0;                   // once it is judged; steady
 };
 
 // A race that is judged: who asks again for what was heard in it is told so.

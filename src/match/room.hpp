@@ -83,6 +83,8 @@ class Outside {
   virtual void list(std::string_view table, const std::optional<Listing>& listing, std::string_view host) = 0;
   // Someone has a seat, as before or newly. Whoever keeps no list of a person's tables need not listen.
   virtual void seated(std::string_view /*table*/, const Person& /*person*/) {}
+  // A race is judged, stored and told to everyone at the table. `closed_at`: when nothing was to be waited for any more; steady.
+  virtual void judged(i64 /*closed_at*/) {}
   // Something is wrong that a person should look at; never holds what players wrote.
   virtual void warn(std::string_view table, std::string_view what) = 0;
   [[nodiscard]] virtual Rng luck() = 0;  // a new one each time, from a source nobody can foresee

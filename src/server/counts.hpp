@@ -30,6 +30,10 @@ class Spread {
     steps_[step].add(times);
     sum_.add(figure * times);
   }
+  void add(const Spread& other) {
+    for (std::size_t step = 0; step <= kSteps; ++step) steps_[step].add(other.at_step(step));
+    sum_.add(other.sum());
+  }
   [[nodiscard]] u64 at_step(std::size_t step) const { return steps_[step].get(); }  // kSteps: all that is larger
   [[nodiscard]] u64 sum() const { return sum_.get(); }
 

@@ -247,8 +247,9 @@ TEST(GameServer, metrics_count_what_happened) {
   RunningServer running(settings);
   const Evening evening(running.port(), 3);
   const std::string text = get(running.server().metrics_port(), "/metrics").body;
-  for (const char* name : {"minuit_tables 1", "minuit_sockets 2", "minuit_decisions_total", "minuit_batch_size_bucket",
-                           "minuit_append_seconds_sum", "minuit_dropped_total{reason=\"slow\"} 0"})
+  for (const char* name :
+       {"minuit_tables 1", "minuit_sockets 2", "minuit_decisions_total", "minuit_batch_size_bucket", "minuit_append_seconds_sum",
+        "minuit_verdict_seconds_count 0", "minuit_dropped_total{reason=\"slow\"} 0"})
     EXPECT_THAT(text, HasSubstr(name));
   EXPECT_THAT(text, ::testing::Not(HasSubstr("minuit_decisions_total 0")));
 }

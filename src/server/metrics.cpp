@@ -91,14 +91,18 @@ class Gathered final : public prometheus::Collectable {
     u64 rooms = 0;
     u64 entries = 0;
     u64 decisions = 0;
+    Spread verdicts;
     for (const auto& shard : sources_.shards) {
       rooms += shard->figures().rooms.get();
       entries += shard->figures().entries.get();
       decisions += shard->figures().decisions.get();
+      verdicts.add(shard->figures().verdict_us);
     }
     families.gauge("minuit_tables", "Tables with someone at them", rooms);
     families.counter("minuit_decisions_total", "Decisions handed to the store", decisions);
     families.counter("minuit_entries_total", "Entries of tables' logs handed to the store, decisions included", entries);
+
+    families.histogram("minuit_verdict_seconds", "From the close of a race's window until its verdict was sent", verdicts, 1e-6);
 
     const StoreThread::Figures& store = sources_.store.figures();
     families.counter("minuit_appends_total", "Entries the store has answered for", store.appends.get());

@@ -167,6 +167,13 @@ void Shard::seated(std::string_view table, const match::Person& person) {
   if (!asked) around_.log.warn("the store is too busy to note who sits where");
 }
 
+// What is told now is sent when the loop is done with this turn: before the next task.
+void Shard::judged(i64 closed_at) {
+  server_->post(number_, [this, closed_us = closed_at * 1000] {
+    figures_.verdict_us.add(static_cast<u64>(std::max<i64>(0, steady_us() - closed_us)));
+  });
+}
+
 void Shard::warn(std::string_view table, std::string_view what) { around_.log.warn(what, {{"table", shortened(table)}}); }
 
 }  // namespace minuit::server

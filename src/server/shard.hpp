@@ -62,6 +62,7 @@ class Shard final : public match::Outside {
 
   struct Figures {
     Count rooms, connections, decisions, entries;
+    Spread verdict_us;  // from the close of a race's window until the verdict was sent
   };
   [[nodiscard]] const Figures& figures() const { return figures_; }
 
@@ -72,6 +73,7 @@ class Shard final : public match::Outside {
   void work(std::string_view table, match::JobNumber number, match::Job job) override;
   void list(std::string_view table, const std::optional<match::Listing>& listing, std::string_view host) override;
   void seated(std::string_view table, const match::Person& person) override;
+  void judged(i64 closed_at) override;
   void warn(std::string_view table, std::string_view what) override;
   [[nodiscard]] Rng luck() override { return luck_.draw(); }
 
