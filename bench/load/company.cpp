@@ -13,21 +13,6 @@ struct Opened {
 };
 MINUIT_DESCRIBE(Opened, (table))
 
-// Passes over what else is said until a message of this kind comes.
-template <class Message>
-Message wait_for(Person& person) {
-  Message found;
-  person.wait([&](std::string_view text) {
-    const match::ServerMessage message = understood(text);
-    if (const auto* refused = std::get_if<match::Refused>(&message))
-      throw Failure("refused: " + refused->clause + ": " + refused->english + ' ' + refused->path);
-    const auto* wanted = std::get_if<Message>(&message);
-    if (wanted != nullptr) found = *wanted;
-    return wanted != nullptr;
-  });
-  return found;
-}
-
 }  // namespace
 
 match::ServerMessage understood(std::string_view text) {
@@ -48,14 +33,19 @@ void note_turn(Table& table, std::size_t seat, const match::Turn& turn, Rng& rng
   table.next_seat = seat;
 }
 
-void open_table(Table& table, const Place& place, u32 number) {
-  for (Person& person : table.people) person.comes_from(place, number);
-  Person& host = table.people[0];
-  const std::string body = R"({"command":)" + std::to_string(host.new_command()) + R"(,"game":")" + std::string(kGame) +
-                           R"(","players":4,"options":{"away_seconds":0}})";
+std::string open_table(Person& host, std::string_view game, u32 players, std::string_view config) {
+  std::string body = R"({"command":)" + std::to_string(host.new_command()) + R"(,"game":")" + std::string(game) +
+                     R"(","players":)" + std::to_string(players) + R"(,"options":{"away_seconds":0})";
+  if (!config.empty()) body += R"(,"config":)" + std::string(config);
+  body += '}';
   const auto opened = codec::read<Opened>(host.request("POST", "/api/tables", body, 201));
   if (!opened.ok()) throw Failure("opening a table: " + opened.error().path + ": " + opened.error().message);
-  table.name = opened.value().table;
+  return opened.value().table;
+}
+
+void open_table(Table& table, const Place& place, u32 number) {
+  for (Person& person : table.people) person.comes_from(place, number);
+  table.name = open_table(table.people[0], kGame, kSeats, "");
 }
 
 void bring_together(std::span<Table> tables, Rng& rng) {

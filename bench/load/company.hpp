@@ -32,6 +32,8 @@ struct Table {
   u64 moves_left = 0;  // if only so many are to be made
 };
 
+// Answers the name of the table; an empty `config` is the game's usual setup.
+[[nodiscard]] std::string open_table(Person& host, std::string_view game, u32 players, std::string_view config);
 // The host opens the table; nobody is there yet.
 void open_table(Table& table, const Place& place, u32 number);
 // Everyone calls, sits down, the host begins. Step by step for all tables together, so that they share what the disk costs.
@@ -39,6 +41,20 @@ void bring_together(std::span<Table> tables, Rng& rng);
 [[nodiscard]] std::vector<Table> make_tables(const Place& place, u32 count, Rng& rng);
 
 [[nodiscard]] match::ServerMessage understood(std::string_view text);
+// Passes over what else is said until a message of this kind comes.
+template <class Message>
+Message wait_for(Person& person) {
+  Message found;
+  person.wait([&](std::string_view text) {
+    const match::ServerMessage message = understood(text);
+    if (const auto* refused = std::get_if<match::Refused>(&message))
+      throw Failure("refused: " + refused->clause + ": " + refused->english + ' ' + refused->path);
+    const auto* wanted = std::get_if<Message>(&message);
+    if (wanted != nullptr) found = *wanted;
+    return wanted != nullptr;
+  });
+  return found;
+}
 [[nodiscard]] std::string hello(u64 version);
 // What a table message says of the turn of who got it.
 void note_turn(Table& table, std::size_t seat, const match::Turn& turn, Rng& rng);

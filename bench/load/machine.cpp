@@ -64,6 +64,13 @@ double busy_seconds() {
   return (user + nice + system + irq + soft_irq) / ticks();
 }
 
+double load_average() {
+  std::istringstream fields(slurp("/proc/loadavg"));
+  double minute = 0;
+  fields >> minute;
+  return minute;
+}
+
 u64 resident_kib(int pid) {
   std::istringstream lines(slurp("/proc/" + std::to_string(pid) + "/smaps_rollup"));
   for (std::string line; std::getline(lines, line);)

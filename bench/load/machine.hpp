@@ -14,6 +14,8 @@ namespace minuit::load {
 [[nodiscard]] double own_cpu_seconds();
 // All processors and processes.
 [[nodiscard]] double busy_seconds();
+// Of the last minute: how many processes were running, or wanted to.
+[[nodiscard]] double load_average();
 // Resident memory in kibibytes; 0 if there is no such process.
 [[nodiscard]] u64 resident_kib(int pid);
 

@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "bench/load/play.hpp"
+#include "bench/load/race.hpp"
 #include "bench/load/steady.hpp"
 #include "codec/write.hpp"
 
@@ -20,6 +21,7 @@ struct Options {
   u64 moves_each = 25;
   double settle_seconds = 1.5;
   SteadySettings steady;
+  RaceSettings race;
   std::string database;
   bool failed = false;
 };
@@ -87,6 +89,30 @@ void add_check(CLI::App& app, Options& options) {
   });
 }
 
+void add_race(CLI::App& app, Options& options) {
+  CLI::App& command = *app.add_subcommand(
+      "race", "Pas Touche ! by equal hands over unequal lines: who wins how often, and how soon verdicts are sent");
+  RaceSettings& race = options.race;
+  add_place(command, options, race.place);
+  command.add_option("--metrics-port", race.metrics_port, "Where the server's metrics are, for the times of its verdicts");
+  command.add_option("--tables", race.tables, "How many tables side by side")->check(CLI::Range(1U, kMostRaceTables));
+  command.add_option("--round-trips", race.round_trips, "Of each seat's line, ms; 0: as it is")
+      ->delimiter(',')
+      ->expected(2, kMostRacers)
+      ->check(CLI::Range(0U, 2000U));
+  command.add_option("--jitter", race.jitter_percent, "Percent of each way")->check(CLI::Range(0U, 100U));
+  command.add_option("--loss", race.loss_permille, "Pieces lost of a thousand, to come again later")->check(CLI::Range(0U, 500U));
+  command.add_option("--throws", race.throws, "In all")->check(CLI::Range(u64{1}, u64{10'000'000}));
+  command.add_option("--most-seconds", race.most_seconds, "Ends then at the latest")->check(CLI::Range(1.0, 1e5));
+  command.add_option("--seed", race.seed, "Of hands and lines");
+  command.callback([&options] {
+    options.race.server_pid = options.settings.server_pid;
+    Race measured(options.race);
+    std::cout << codec::to_json(measured.measure()) << '\n';
+    options.failed = measured.errors() != 0;
+  });
+}
+
 int run(int argc, char** argv) {
   try {
     raise_file_limit();
@@ -111,6 +137,7 @@ int run(int argc, char** argv) {
     });
     add_steady(app, options);
     add_check(app, options);
+    add_race(app, options);
     try {
       app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -28,6 +28,8 @@ void Poller::watch(int file, u64 key) const {
   if (epoll_ctl(poll_, EPOLL_CTL_ADD, file, &event) != 0) throw Failure("a socket cannot be watched");
 }
 
+void Poller::forget(int file) const { epoll_ctl(poll_, EPOLL_CTL_DEL, file, nullptr); }
+
 std::span<const epoll_event> Poller::wait(i64 until_ns) {
   const i64 left = std::max<i64>(0, until_ns - now_ns());
   const timespec timeout{left / kSecond_ns, left % kSecond_ns};

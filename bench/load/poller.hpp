@@ -17,6 +17,7 @@ class Poller {
   ~Poller();
 
   void watch(int file, u64 key) const;
+  void forget(int file) const;
   // The keys of what can be read; none when the time has come first.
   [[nodiscard]] std::span<const epoll_event> wait(i64 until_ns);
 

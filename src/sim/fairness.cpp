@@ -5,20 +5,17 @@
 
 #include "match/line.hpp"
 #include "match/referee.hpp"
+#include "sim/reaction.hpp"
 
 namespace minuit::sim {
 
 namespace {
 
-constexpr i64 kMs = 1000;  // the worlds run in microseconds; the server reads its clock in milliseconds
+constexpr i64 kMs = kMs_us;  // the worlds run in microseconds; the server reads its clock in milliseconds
 constexpr i64 kBetweenThrows = 5000 * kMs;
 constexpr int kPingsAThrow = 8;
 constexpr i64 kPingEvery = 250 * kMs;
-constexpr i64 kFewest_ms = 600;  // no reaction is shorter
-constexpr u32 kSearch_ms = 350;  // the mean of each of the two skewed parts of one
 constexpr i64 kForgedBy_ms = 300;
-constexpr i64 kShortestPause = 200 * kMs;  // before something lost is sent again
-constexpr u32 kParts = 1'000'000;
 
 // Every touch is on the right card: the first wins.
 class Dash final : public catalog::Contest {
@@ -37,30 +34,6 @@ class Dash final : public catalog::Contest {
 
  private:
   i32 allowance_ms_;
-};
-
-[[nodiscard]] i64 exponential(u32 mean_ms, Rng& rng) {
-  const double chance = (rng.below(kParts) + 0.5) / kParts;
-  return static_cast<i64>(-std::log(chance) * mean_ms * kMs);
-}
-
-// One way of a line: in order, as a stream is.
-class Way {
- public:
-  Way(const Wire& wire, u64 seed, u64 index) : wire_(wire), rng_(Rng::stream(seed, index)) {}
-  [[nodiscard]] i64 arrival(i64 sent) {
-    const i64 half = i64{wire_.round_trip_ms} * kMs / 2;
-    const i64 jitter = half * wire_.jitter_percent / 100;
-    i64 takes = half - jitter + (jitter > 0 ? static_cast<i64>(rng_.below(static_cast<u32>(2 * jitter + 1))) : 0);
-    if (rng_.below(1000) < wire_.loss_permille) takes += std::max(kShortestPause, 3 * half);
-    last_ = std::max(last_, sent + takes);
-    return last_;
-  }
-
- private:
-  Wire wire_;
-  Rng rng_;
-  i64 last_ = 0;
 };
 
 // A player with a device whose clock began somewhere else.
@@ -95,7 +68,7 @@ class Racer {
       const auto show_at = line_.clock_at(instant / kMs);
       shown = std::max(came, show_at ? *show_at * kMs - ahead_ : came);
     }
-    const i64 reaction = kFewest_ms * kMs + exponential(kSearch_ms, mind_) + exponential(kSearch_ms, mind_);
+    const i64 reaction = reaction_us(mind_);
     i64 word = reaction / kMs;
     if (setting_.conduct != Conduct::honest) word = std::max<i64>(100, word - kForgedBy_ms);
     return {word, up_.arrival(shown + reaction)};

@@ -4,19 +4,9 @@
 #include <array>
 #include <string>
 
-#include "base/describe.hpp"
-#include "base/types.hpp"
+#include "sim/way.hpp"
 
 namespace minuit::sim {
-
-// Both ways of a line take half the round trip, each time anew within the jitter; what is lost comes again after a pause, and
-// what follows waits behind it.
-struct Wire {
-  u32 round_trip_ms = 0;
-  u32 jitter_percent = 20;
-  u32 loss_permille = 10;
-};
-MINUIT_DESCRIBE(Wire, (round_trip_ms, jitter_percent, loss_permille))
 
 enum class Conduct : u8 {
   honest,

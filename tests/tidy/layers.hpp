@@ -35,7 +35,7 @@ inline const std::vector<Layer> kLayers{
     {"src/apps", {""}, {"CLI/", "unistd.h", "sys/"}},
     {"bench", {"bench", "lab", "bots", "catalog", "resolve", "codec", "rules", "base"}, {"boost/json", "unistd.h", "sys/"}},
     {"bench/load",
-     {"bench/load", "match", "store", "codec", "rules/contract", "base"},
+     {"bench/load", "sim", "match", "store", "codec", "rules/contract", "base"},
      {"CLI/", "arpa/", "netinet/", "fcntl.h", "poll.h", "unistd.h", "sys/"}},
 };
 
