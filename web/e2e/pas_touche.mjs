@@ -117,6 +117,20 @@ async function called(host, guest) {
   }
 }
 
+// Throws and touches what is called until something finally holds.
+async function plays_alone(page, until) {
+  while (!(await until())) {
+    const now = await look(page);
+    if (now.may_throw) await page.keyboard.press('r');
+    if (now.live) {
+      await pause(kReaction_ms);
+      await by_keys.touch(page, now.right, now.forbidden);
+      if (now.forbidden) await by_keys.shout(page);
+    }
+    await pause(kPause_ms);
+  }
+}
+
 const server = await start_server();
 const browser = await start_browser();
 const step = steps(400);
@@ -194,19 +208,26 @@ try {
     await prepares(page, 1, 'Droite');
     await page.locator('.pt-practice .pt-grid').waitFor();
     await axe(page, 'practice');
-    for (let done = 0; done < 2; ) {
-      const now = await look(page);
-      if (now.may_throw) await page.keyboard.press('r');
-      if (now.live) {
-        await pause(kReaction_ms);
-        await by_keys.touch(page, now.right, now.forbidden);
-        if (now.forbidden) await by_keys.shout(page);
-      }
-      done = await page.locator('.pt-drill .pt-good, .pt-drill .pt-bad').count();
-      await pause(kPause_ms);
-    }
+    await plays_alone(page, async () => (await page.locator('.pt-drill .pt-good, .pt-drill .pt-bad').count()) >= 2);
     assert.deepEqual(alone.faults, [], 'the page complained');
     await alone.context.close();
+  });
+
+  await step('a guided first game speaks between throws', async () => {
+    const newcomer = await somebody(browser, { width: 360, height: 740 });
+    const { page } = newcomer;
+    await page.goto(server.address);
+    await page.locator('.card-acts', { hasText: 'Partie guidée' }).nth(2).getByRole('button', { name: 'Partie guidée' }).click();
+    await page.getByLabel('Ton prénom').fill('Zoé');
+    await page.getByRole('dialog').locator('button[type=submit]').click();
+    await page.locator('.hint p', { hasText: 'la main qui touche' }).waitFor();
+    await axe(page, 'a hint');
+    await page.getByRole('button', { name: /C’est parti/ }).click();
+    await page.locator('.hint p', { hasText: 'Deux dés' }).waitFor();
+    await page.locator('.hint .btn').click();
+    await plays_alone(page, async () => (await page.locator('.hint p', { hasText: 'La photo-finish' }).count()) > 0);
+    assert.deepEqual(newcomer.faults, [], 'the page complained');
+    await newcomer.context.close();
   });
 
   assert.deepEqual([...host.faults, ...guest.faults], [], 'the pages complained');

@@ -17,7 +17,7 @@ interface Shown {
 export const kGames: readonly Shown[] = [
   { id: 'le-fantome-de-minuit', scene: fantome, letters: 'FM', guided: true },
   { id: 'chasseurs-de-tresor', scene: chasseurs, letters: 'GH', guided: true },
-  { id: 'pas-touche', scene: pas_touche, letters: 'PT', practice: true },
+  { id: 'pas-touche', scene: pas_touche, letters: 'PT', guided: true, practice: true },
   { id: 'mysterium', scene: mysterium },
   { id: 'pas-vu-pas-pris', scene: pas_vu },
 ];

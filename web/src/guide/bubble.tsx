@@ -43,7 +43,8 @@ export function Hints({ session, game, guide }: { session: Session; game: GameCl
   const t = texts.value;
   const moment = useMoment(session);
   const { progress, take } = useProgress(guide, game.id, moment);
-  const hint = guide.hints.find(({ id }) => id === progress.waiting[0]);
+  const quiet = moment !== null && (guide.quiet?.(moment) ?? false);
+  const hint = quiet ? undefined : guide.hints.find(({ id }) => id === progress.waiting[0]);
   const selector = hint && moment ? hint.anchor(moment) : '';
   const bubble = useRef<HTMLDivElement>(null);
   const [where, set_where] = useState<{ readonly at: Placed; readonly ring: Area | null } | null>(null);

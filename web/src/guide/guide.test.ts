@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import hunters from '../games/chasseurs_de_tresor/guide';
 import type { Turn } from '../games/game';
 import fantome from '../games/le_fantome_de_minuit/guide';
+import touche from '../games/pas_touche/guide';
 import type { View as House } from '../wire/chasseurs_de_tresor';
 import type { View } from '../wire/le_fantome_de_minuit';
+import type { View as Sweets } from '../wire/pas_touche';
 import { advance, dismiss, type Guide, is_done, kBeginning, type Moment, type Progress, stop } from './guide';
 import { kGap, place } from './place';
 
@@ -165,6 +167,85 @@ describe('the guide of Chasseurs de trésor', () => {
   it('points at something, in both languages', () => {
     for (const each of guide.hints) {
       expect(each.anchor(at(house({}))), each.id).not.toBe('');
+      expect(each.text.fr, each.id).not.toMatch(/ [!?;:»]/);
+      expect(each.text.en.length, each.id).toBeGreaterThan(10);
+    }
+  });
+});
+
+describe('the guide of Pas touche !', () => {
+  const slot = (card: number | null) => ({ colour: 'green', track: [], card, binds: true, sweets: [], counts: [] }) as const;
+  const me = (up: number, sweets: Sweets['players'][number]['sweets'] = []): Sweets['players'][number] => ({
+    calm: false,
+    slots: [0, 1, 2].map((at) => slot(at < up ? at : null)),
+    progress: 0,
+    length: 9,
+    sweets,
+    counts: [],
+  });
+  const sweets = (changes: Partial<Sweets>, own = me(0)): Sweets => ({
+    setup: {},
+    phase: 'waiting',
+    throws: 0,
+    grid: [],
+    players: [own],
+    piles: [18, 18, 18, 18],
+    under: [[], [], [], []],
+    passed: 0,
+    winners: [],
+    ...changes,
+  });
+  const last = (cost: 'none' | 'arrow'): NonNullable<Sweets['last']> => ({
+    dice: { sweet: 'waffle', count: 3 },
+    place: 0,
+    touches: [
+      {
+        touch: {
+          seat: 0,
+          card: { sweet: 'waffle', count: 3 },
+          hand: 'right',
+          shout: false,
+          reaction_ms: 700,
+          margin_ms: 8,
+          by_arrival: false,
+          by_lot: false,
+        },
+        outcome: cost === 'none' ? 'late' : 'wrong_card',
+        cost,
+      },
+    ],
+  });
+  const guide = touche as unknown as Guide;
+
+  it('goes along with a match', () => {
+    const moments = [
+      at(sweets({ phase: 'preparing' }), { actions: [{ type: 'Prepare', level: 1, hand: 'left' }] }),
+      at(sweets({}), { prompt: 1 }),
+      at(sweets({ throws: 1, last: last('none') }), { prompt: 2 }),
+      at(sweets({ throws: 2, last: last('none') }, me(1)), { prompt: 3 }),
+      at(sweets({ throws: 3, last: last('none') }, me(1, ['waffle'])), { prompt: 4 }),
+      at(sweets({ throws: 4, last: last('arrow') }, me(1)), { prompt: 5 }),
+      at(sweets({ throws: 9, last: last('none') }, me(2)), { prompt: 6 }),
+      at(sweets({ phase: 'over' }), { awaiting: { type: 'Over', result: { type: 'Ranking', seats: [] } } }),
+    ];
+    let progress = kBeginning;
+    const said = moments.map((moment) => {
+      progress = advance(guide, progress, moment);
+      const [now] = progress.waiting;
+      while (progress.waiting.length > 0) progress = dismiss(progress);
+      return now;
+    });
+    expect(said).toEqual(['prepare', 'throw', 'photo', 'card', 'block', 'error', 'second', 'end']);
+  });
+  it('is quiet while hands race, and forgets nothing meanwhile', () => {
+    const before = advance(guide, kBeginning, at(sweets({ throws: 2, last: last('none') }, me(1)), { prompt: 3 }));
+    const racing = at(sweets({ throws: 2, phase: 'racing', last: last('none') }, me(1)));
+    expect(guide.quiet?.(racing)).toBe(true);
+    expect(advance(guide, before, racing).waiting).toEqual(['photo', 'card']);
+  });
+  it('points at something, in both languages', () => {
+    for (const each of guide.hints) {
+      expect(each.anchor(at(sweets({}))), each.id).not.toBe('');
       expect(each.text.fr, each.id).not.toMatch(/ [!?;:»]/);
       expect(each.text.en.length, each.id).toBeGreaterThan(10);
     }

@@ -19,6 +19,7 @@ export interface Guide<View = Opaque, Action = Opaque, Event = Opaque> {
   readonly players: number; // the others are bots
   readonly level: string;
   readonly config: Readonly<Record<string, Opaque>>; // what differs from the usual setup
+  quiet?(moment: Moment<View, Action, Event>): boolean; // nothing is said now; it waits
   readonly hints: readonly Hint<View, Action, Event>[]; // with the last one the guide is done
 }
 

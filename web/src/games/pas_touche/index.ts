@@ -26,6 +26,7 @@ export default define_game({
   turning_point,
   playback: player,
   help: () => import('./help'),
+  guide: () => import('./guide'),
   next_setup,
   progress,
 });

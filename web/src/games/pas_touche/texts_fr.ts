@@ -93,7 +93,6 @@ export const kFrench = {
   you_shouted: `Pas touche${kNarrow}! On regarde la photo…`,
   you_gave_up: 'Tu passes ce lancer.',
   you_watch: 'On cherche…',
-  judging: 'On regarde la photo…',
   too_soon: 'Attends que les dés tombent.',
   touched_once: 'Une seule carte par lancer.',
   shout_at_nothing: 'Rien à bloquer de cette main.',
@@ -133,7 +132,7 @@ export const kFrench = {
   give_up: 'Je passe',
   turn_up: 'Retourner la carte',
   own_cards: 'Tes contraintes',
-  no_constraints: 'Jeu des petits : les contraintes ne comptent pas.',
+  no_constraints: `Avec les petits${kNarrow}: les contraintes ne comptent pas.`,
 
   // Before the first throw
   prepare: `Ton niveau et ta main${kNarrow}?`,
@@ -143,7 +142,7 @@ export const kFrench = {
   level: 'Niveau',
   level_value: (level: number) => `Niveau ${level}`,
   level_cards: (colours: readonly Colour[]) => `Trois cartes${kNarrow}: ${list(colours.map((each) => kColours[each]))}`,
-  proposed: 'proposé d’après la partie d’avant',
+  proposed: 'proposé pour cette partie',
   which_hand: `Quelle main touche${kNarrow}?`,
   go: `C’est parti${kNarrow}!`,
   how_mouse: 'Souris : bouton gauche pour toucher, bouton droit pour l’autre main.',
