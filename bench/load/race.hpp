@@ -56,11 +56,12 @@ struct RaceReport {
   double others_cpu_s = 0;  // of the whole machine, without the server and this generator
   double load_average = 0;
   u64 refusals = 0;
+  std::string last_refusal;  // its clause and sentence
   u64 errors = 0;
 };
 MINUIT_DESCRIBE(RaceReport,
                 (mode, tables, sockets, seconds, throws, nobody, by_lot, by_arrival, too_late, racers, matches, relayed, verdicts,
-                 verdict_p50_ms, verdict_p99_ms, server_cpu_s, others_cpu_s, load_average, refusals, errors))
+                 verdict_p50_ms, verdict_p99_ms, server_cpu_s, others_cpu_s, load_average, refusals, last_refusal, errors))
 
 class Race {
  public:
