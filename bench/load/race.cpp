@@ -140,8 +140,8 @@ void Race::hear(std::size_t at, std::size_t seat, std::string_view text) {
     racer.prompted.reset();
     if (shown->match) answer_turn(at, seat, shown->match->turn);
   } else if (const auto* refused = std::get_if<match::Refused>(&message)) {
-    // A hand that is slower than the verdict finds no race, or the next one.
-    const bool late = refused->clause == "TB-36" || refused->clause == "TB-02";
+    // A hand that is slower than the verdict finds no race, the next one, or the match at its end.
+    const bool late = refused->clause == "TB-36" || refused->clause == "TB-02" || refused->clause == "TB-11";
     ++(late ? report_.too_late : report_.refusals);
     if (!late) report_.last_refusal = refused->clause + ": " + refused->english;
   }
