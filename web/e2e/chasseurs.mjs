@@ -1,12 +1,12 @@
 // Chasseurs de trésor through the real server: two people, one of them on a phone, and two bots play a classic match to its end; then
-// one person alone plays an advanced match with the keyboard only.
+// one person and three bots play an advanced match to its end, the person with the keyboard only.
 import assert from 'node:assert/strict';
+import { keys_only } from './chasseurs_keys.mjs';
 import { axe, transferred } from './check.mjs';
 import { photograph, steps } from './stage.mjs';
 import { somebody, start_browser, start_server } from './table.mjs';
 
 const kTableBudget = 220_000;
-const kKeyboardTurns = 10;
 
 const over = async (page) => (await page.locator('.ending').count()) > 0;
 
@@ -24,18 +24,13 @@ async function hunts(page) {
   return moves;
 }
 
-async function opens(page, address, { name, players, mode }) {
+async function opens(page, address, name) {
   await page.goto(address);
   await page
     .getByRole('button', { name: /Chasseurs de trésor/ })
     .first()
     .click();
   await page.getByLabel('Ton prénom').fill(name);
-  for (let more = 4; more > players; --more) await page.getByRole('button', { name: 'Un de moins' }).first().click();
-  if (mode !== 'classic') {
-    await page.locator('summary').click();
-    await page.getByLabel('Jeu', { exact: true }).selectOption(mode);
-  }
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
   await page.locator('.waiting .qr svg').waitFor();
 }
@@ -49,7 +44,7 @@ try {
   const guest = await somebody(browser, { width: 360, height: 740, touch: true });
 
   await step('a table of two people and two bots', async () => {
-    await opens(host.page, server.address, { name: 'Léa', players: 4, mode: 'classic' });
+    await opens(host.page, server.address, 'Léa');
     await guest.page.goto(await host.page.getByRole('textbox', { name: 'Lien de la table' }).inputValue());
     await guest.page.getByLabel('Ton prénom').fill('Max');
     await guest.page.getByRole('button', { name: 'Entrer' }).click();
@@ -100,33 +95,7 @@ try {
     await axe(host.page, 'the end of a match');
   });
 
-  await step('an advanced match by keyboard only, alone', async () => {
-    const alone = await somebody(browser);
-    await opens(alone.page, server.address, { name: 'Zoé', players: 1, mode: 'advanced' });
-    await alone.page.getByRole('button', { name: 'Commencer' }).click();
-    await alone.page.locator('.ct-house').waitFor();
-    const { keyboard } = alone.page;
-    const focus = () => alone.page.evaluate(() => document.activeElement?.getAttribute('data-thing') ?? null);
-    for (let tab = 0; tab < 60 && (await focus()) === null; ++tab) await keyboard.press('Tab');
-    assert.notEqual(await focus(), null, 'the board can be reached by Tab');
-    const lines = () => alone.page.locator('.right .log li:not(.none)').count();
-    const rolls = () => alone.page.locator('.right .log li', { hasText: 'lance le dé' }).count();
-    while ((await rolls()) < kKeyboardTurns && !(await over(alone.page))) {
-      const before = await lines();
-      await keyboard.press('ArrowDown'); // to something that can be done
-      await keyboard.press('Enter');
-      await alone.page
-        .waitForFunction((count) => document.querySelectorAll('.right .log li:not(.none)').length > count, before, {
-          timeout: 2000,
-        })
-        .catch(() => undefined); // a way that says nothing new
-    }
-    assert.ok((await rolls()) >= kKeyboardTurns || (await over(alone.page)), 'turns were played');
-    const spoken = await alone.page.getByRole('button', { name: /^Pièce A, la chambre/ }).getAttribute('aria-label');
-    assert.match(spoken, /joyau|Zoé|Rouge|personne|fantôme|esprit/);
-    assert.deepEqual(alone.faults, [], 'the page complained');
-    await alone.context.close();
-  });
+  await step('an advanced match by keyboard only, to its end', () => keys_only(browser, server));
 
   assert.deepEqual([...host.faults, ...guest.faults], [], 'the pages complained');
 } catch (fault) {

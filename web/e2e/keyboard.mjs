@@ -1,18 +1,11 @@
 // A match by keyboard only: the guided first game, its hints, the board's own keys, a refusal and its rule.
 import assert from 'node:assert/strict';
+import { tab_to } from './stage.mjs';
 import { somebody } from './table.mjs';
 
 const kTries = 5;
 const kMoves = 2; // on the board itself, after all guests are placed
 
-// Tabs until the focus is on what is looked for.
-async function tab_to(page, selector, { most = 60, back = false } = {}) {
-  for (let at = 0; at < most; ++at) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
-  }
-  assert.fail(`no way by keyboard to ${selector}`);
-}
 const seen = (page, selector) => page.locator(selector).count();
 const log_lines = (page) => page.locator('.right .log li:not(.none)').count();
 

@@ -1,4 +1,5 @@
-// What every play in the browsers has: steps with their time, and pictures of all pages when one of them fails.
+// What every play in the browsers has: steps with their time, ways by keyboard, and pictures of all pages when one of them fails.
+import assert from 'node:assert/strict';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,6 +15,20 @@ export function steps(most_seconds) {
     clearTimeout(timer);
     console.log(`  ${name}: ok, ${((Date.now() - from) / 1000).toFixed(1)} s`);
   };
+}
+
+// Tabs until the focus is on what is looked for; `called` is how its name begins, where several look alike.
+export async function tab_to(page, selector, { most = 60, called = '' } = {}) {
+  const arrived = ([wanted, name]) => {
+    const at = document.activeElement;
+    if (!at?.matches(wanted)) return false;
+    return (at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? at.textContent).trim().startsWith(name);
+  };
+  for (let at = 0; at < most; ++at) {
+    if (await page.evaluate(arrived, [selector, called])) return;
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`no way by keyboard to ${selector} ${called}`);
 }
 
 export async function photograph(browser, play) {
