@@ -6,7 +6,7 @@ import type { Label } from '../game';
 import { BattleDieFace, kBattleFaces, kPipFaces, MoveFace } from './art/dice';
 import type { Props } from './board';
 import { answers } from './choices';
-import { room_in } from './data';
+import { kJewels, room_in } from './data';
 import { action_label, battle_dice, contents, prompt_label } from './labels';
 import { battle, die, player } from './stage';
 import { type Texts, texts } from './texts';
@@ -51,6 +51,7 @@ export function Dock(props: Props) {
   const fighting = view.phase === 'fighting';
   const { faces, tumble } = battle.value;
   const dice = faces.length > 0 ? faces.length : fighting ? battle_dice(view) : 0;
+  const worth_leaving = Boolean(view.hunters[view.turn]?.backpack) || view.rescued === kJewels;
   const rolls = may_prompt && (view.phase === 'rolling' || view.phase === 'first');
   return (
     <div class={`dock-in ct-dock${calm ? '' : ' lively'}${offered.length > 2 ? ' dock-many' : ''}`}>
@@ -85,7 +86,7 @@ export function Dock(props: Props) {
         {offered.map((action) => {
           const room = action.type === 'Move' ? room_in(action.to) : null;
           const icon = icon_of(action, view);
-          const lesser = icon === 'walk' || icon === 'stay' || icon === 'fight';
+          const lesser = icon === 'walk' || icon === 'stay' || icon === 'fight' || (icon === 'out' && !worth_leaving);
           return (
             <span key={JSON.stringify(action)} class={lesser ? 'ct-answer ct-lesser' : 'ct-answer'}>
               <Answer
