@@ -1,20 +1,13 @@
 #include "bots/pilots/chasseurs_de_tresor/levels.hpp"
 
+#include "bots/pilots/chasseurs_de_tresor/foresight.hpp"
 #include "bots/pilots/chasseurs_de_tresor/reason.hpp"
-#include "bots/search/mcts.hpp"
 
 namespace minuit::hunters {
 
 namespace {
 
 using Question = bots::Question<Chasseurs>;
-
-// The outlook is good: it must differ clearly before the search looks elsewhere.
-constexpr double kCuriosity = 0.1;
-// A move offers about fifteen actions; the pile has at most 17 kinds of cards.
-constexpr bots::TreeCapacity capacity_for(u32 nodes) {
-  return {.nodes = nodes + 1, .edges = 24 * nodes + 64, .outcomes = 17 * nodes + 17};
-}
 
 // Takes the action with the best outlook, or nearly.
 class QuickBot final : public bots::Bot<Chasseurs> {
@@ -44,15 +37,14 @@ class QuickBot final : public bots::Bot<Chasseurs> {
   u32 whim_;
 };
 
-class SearchingBot final : public bots::Bot<Chasseurs> {
+class ForesightedBot final : public bots::Bot<Chasseurs> {
  public:
-  explicit SearchingBot(u32 nodes) : nodes_(nodes), search_(HuntersPilot(), capacity_for(nodes), kCuriosity) {}
+  explicit ForesightedBot(u32 nodes) : nodes_(nodes) {}
 
   [[nodiscard]] bool needs_view() const override { return true; }
   [[nodiscard]] bots::Budget usual_budget() const override { return bots::Budget::of_nodes(nodes_); }
   [[nodiscard]] Action choose(const Question& question, const bots::Budget& budget, Rng& rng) override {
-    if (question.legal.size() == 1) return question.legal.front();
-    return search_.choose(*question.view, question.seat, budget, rng);
+    return Foresight(budget, rng).choose(imagine(*question.view), question.legal);
   }
   [[nodiscard]] std::string reason(const Question& question, const Action& action, rules::Language language) const override {
     return reason_for(*question.view, action, language);
@@ -60,7 +52,6 @@ class SearchingBot final : public bots::Bot<Chasseurs> {
 
  private:
   u32 nodes_;
-  bots::Mcts<Chasseurs, HuntersPilot> search_;
 };
 
 }  // namespace
@@ -72,7 +63,7 @@ std::unique_ptr<minuit::bots::Bot<minuit::hunters::Chasseurs>> minuit::bots::Lev
   for (const hunters::Level& level : hunters::kLevels) {
     if (level.name != name) continue;
     if (level.nodes == 0) return std::make_unique<hunters::QuickBot>(level.whim);
-    return std::make_unique<hunters::SearchingBot>(level.nodes);
+    return std::make_unique<hunters::ForesightedBot>(level.nodes);
   }
   return nullptr;
 }

@@ -1,19 +1,19 @@
 // The bots of Chasseurs de trésor. docs/BOTS.md tells how each thinks and how strong a team of them was measured to be.
 #pragma once
 #include "bots/bot.hpp"
-#include "bots/pilots/chasseurs_de_tresor/pilot.hpp"
+#include "rules/games/chasseurs_de_tresor/game.hpp"
 
 namespace minuit::hunters {
 
 struct Level {
   std::string_view name;
-  u32 nodes;  // none: it takes the action with the best outlook, without a search
+  u32 nodes;  // at most; none: it takes the action with the best outlook and does not look farther
   u32 whim;   // in thousandths of an outlook: those closer than this may fall either way
 };
 inline constexpr std::array<Level, 3> kLevels{{
     {"easy", 0, 120},
-    {"normal", 0, 30},
-    {"hard", 1000, 0},
+    {"normal", 0, 10},
+    {"hard", 3'000, 0},
 }};
 
 }  // namespace minuit::hunters

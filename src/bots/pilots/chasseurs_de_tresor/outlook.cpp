@@ -1,56 +1,27 @@
 #include "bots/pilots/chasseurs_de_tresor/outlook.hpp"
 
-#include <algorithm>
-
-#include "rules/contract/play.hpp"
+#include "bots/pilots/chasseurs_de_tresor/weigh.hpp"
 
 namespace minuit::hunters {
 
-namespace {
-
-using enum BattleFace;
-
-[[nodiscard]] double after(State s, const Chance& chance) {
-  Chasseurs::apply(s, chance, rules::NoAudience{});
-  return outlook(s);
-}
-
-// GH-30, GH-35: outcomes that come to the same are taken together.
-[[nodiscard]] double of_fight(const State& s) {
-  const Space here = where(s);
-  if (hunters_in(s, here) == 1) return (after(s, Battle{ghost, {}}) + after(s, Battle{blank, {}})) / 2;
-  if (is_haunted(s, here)) return (20 * after(s, Battle{spirit, blank}) + 16 * after(s, Battle{blank, blank})) / 36;
-  return (after(s, Battle{ghost, ghost}) + 2 * after(s, Battle{ghost, blank}) + after(s, Battle{blank, blank})) / 4;
-}
-
-[[nodiscard]] double of_reveal(const State& s) {
-  double sum = 0;
-  for (u32 left = s.unseen; left != 0; left &= left - 1) sum += after(s, Reveal{JewelNumber(lowest_bit(left) + 1)});
-  return sum / std::popcount(s.unseen);
-}
-
-[[nodiscard]] double of_best(const State& s) {
-  double best = 0;
-  for (const Action& action : Chasseurs::actions(s, awaited_seat(s))) best = std::max(best, outlook_after(s, action));
-  return best;
-}
-
-}  // namespace
-
-double outlook(const State& s) {
-  switch (s.phase) {
-    case Phase::moving:
-    case Phase::choosing: return of_best(s);
-    case Phase::fighting: return of_fight(s);
-    case Phase::revealing: return of_reveal(s);
-    default: return chance_to_win(s);
+bool worth_taking(const State& s) {
+  if (!is_advanced(s)) return true;
+  constexpr int kSoon = 2;  // numbers away
+  const int number = s.numbers[static_cast<std::size_t>(room_of(where(s)))];
+  unsigned carried = 0;
+  int others_free = -1;
+  for (u8 hunter = 0; hunter < s.hunters; ++hunter) {
+    carried |= 1U << s.packs[hunter];
+    others_free += s.packs[hunter] == kEmpty ? 1 : 0;
   }
+  int wanted = s.rescued + 1;  // the first that nobody carries
+  while ((carried >> wanted & 1U) != 0) ++wanted;
+  if (number == wanted) return true;
+  return others_free >= 2 || (others_free == 1 && number <= wanted + kSoon);
 }
 
-double outlook_after(const State& s, const Action& action) {
-  State next = s;
-  rules::act<Chasseurs>(next, awaited_seat(s), action, rules::NoAudience{});
-  return outlook(next);
-}
+double outlook(const State& s) { return weigh(s, chance_to_win); }
+
+double outlook_after(const State& s, const Action& action) { return worth_a_look(s, action) ? outlook(after(s, action)) : 0.0; }
 
 }  // namespace minuit::hunters
