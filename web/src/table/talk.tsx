@@ -29,7 +29,8 @@ function useNewest(newest: string) {
       const list = ref.current;
       if (!list || before.current.newest === newest) return;
       const { scrollTop, clientHeight, scrollHeight } = list;
-      if (before.current.height - scrollTop - clientHeight < kNear_px) list.scrollTop = scrollHeight;
+      const height = Math.min(before.current.height, scrollHeight); // the oldest lines may have gone
+      if (height - scrollTop - clientHeight < kNear_px) list.scrollTop = scrollHeight;
       before.current = { newest, height: scrollHeight };
     });
     return () => cancelAnimationFrame(frame);
