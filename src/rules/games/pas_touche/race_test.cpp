@@ -211,7 +211,8 @@ TEST(PasTouchePenalty, PT_40_the_photo_tells_what_each_error_cost) {
   table.race(kFree, {touch(kThree, kFree)}, 2 * kCardsOfColour);
   const auto costs = [&] {
     std::vector<Cost> list;
-    for (const TouchView& each : view_of(table.state).last->touches) list.push_back(each.cost);
+    const View view = view_of(table.state);
+    for (const TouchView& each : view.last->touches) list.push_back(each.cost);
     return list;
   };
   table.race(kFree, {touch(kTwo, kTwoChurros, 500), touch(kThree, kTwoChurros, 510), touch(kOne, kTwoChurros, 520)});
