@@ -10,6 +10,7 @@ import { address_of, moment_in } from './address';
 import { type Reel, reel_of } from './reel';
 import { Screen } from './screen';
 import '../style/table.css';
+import '../style/landscape.css';
 import './replay.css';
 
 const kAddressEvery_ms = 400; // browsers do not like it written more often
@@ -20,7 +21,10 @@ function useAddress(reel: Reel, table: string, match: number): void {
   const loaded = reel.about.value !== null;
   useEffect(() => {
     if (!loaded) return;
-    const timer = setTimeout(() => history.replaceState(null, '', address_of(table, match, { at, eyes })), kAddressEvery_ms);
+    const timer = setTimeout(
+      () => history.replaceState(null, '', address_of(table, match, { at, eyes })),
+      kAddressEvery_ms,
+    );
     return () => clearTimeout(timer);
   }, [loaded, at, eyes]);
 }

@@ -11,6 +11,7 @@ import { Curtain } from './curtain';
 import { Device } from './device';
 import { Shell } from './shell';
 import '../style/table.css';
+import '../style/landscape.css';
 
 const kTryAgain_ms = 3000; // until one knows who looks
 
