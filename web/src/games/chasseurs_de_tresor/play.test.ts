@@ -34,15 +34,9 @@ const turn_of = ({ awaiting, actions }: Line): Turn<Action> => ({
   left_ms: null,
 });
 
-// What is on the board, whatever the pieces' colours are.
-function stock(scene: Scene) {
-  const { draws: _, out, hunters, ...rest } = scene;
-  return {
-    ...rest,
-    out: out.length,
-    hunters: hunters.map((each) => ({ ...each, jewel: scene.numbered ? each.jewel : each.jewel !== null })),
-    rooms: Object.fromEntries(Object.entries(scene.rooms).map(([room, at]) => [room, { ...at, jewel: at.jewel !== null }])),
-  };
+// What is on the board, down to how every jewel looks.
+function stock({ draws: _, ...rest }: Scene) {
+  return rest;
 }
 
 describe('events lead to the view', () => {
@@ -54,15 +48,23 @@ describe('events lead to the view', () => {
   });
 });
 
-test('a classic jewel keeps its colour from the floor to the garden', () => {
+test('a classic jewel looks the same on the floor, in a backpack, in the garden, and after a reload', () => {
   const { view } = line('walk');
   const scene = land(view, null);
   const lying = scene.rooms.g.jewel;
-  const [taken] = plan([{ type: 'JewelTaken', hunter: 0, room: 'g' }], scene).slice(-1);
-  expect(taken?.after.hunters[0]?.jewel).toBe(lying);
-  const [out] = plan([{ type: 'JewelRescued', hunter: 0, rescued: 4 }], taken?.after as Scene);
-  expect(out?.after.out).toContain(lying);
+  const taken = plan([{ type: 'JewelTaken', hunter: 0, room: 'g' }], scene).at(-1)?.after as Scene;
+  const seen: View = {
+    ...view,
+    hunters: view.hunters.map((each, hunter) => (hunter === 0 ? { ...each, backpack: {} } : each)),
+    rooms: view.rooms.map((each) => (each.room === 'g' ? { ...each, jewel: null } : each)),
+  };
+  expect(taken.hunters[0]?.jewel).toBe(lying);
+  expect(land(seen, null).hunters).toEqual(land(seen, taken).hunters);
+  expect(land(seen, null).hunters[0]?.jewel).toBe(lying);
+  const [out] = plan([{ type: 'JewelRescued', hunter: 0, rescued: view.rescued + 1 }], taken);
   expect(out?.after.hunters[0]?.jewel).toBeNull();
+  const saved: View = { ...view, rooms: seen.rooms, rescued: view.rescued + 1 };
+  expect(out?.after.out).toEqual(land(saved, null).out);
 });
 
 test('GH-32: three ghosts are seen before the spirit', () => {

@@ -1,12 +1,15 @@
 // What stands where: a view as the drawing needs it.
 import { arrange } from '../../board/crowd';
 import type { Point } from '../../board/motion';
-import type { Card, View } from '../../wire/chasseurs_de_tresor';
-import { kJewelRooms, kRooms, type Lock, type Room, type Space } from './data';
+import type { Card, View, Jewel as ViewJewel } from '../../wire/chasseurs_de_tresor';
+import { kRooms, type Lock, type Room, type Space } from './data';
 import { crowd_box, middle } from './geometry';
 
-// Which of the eight it is, as far as it can be told: by number in the advanced game (0: not known yet), by colour in the classic one.
+// How it looks: by number in the advanced game. In the classic one nothing tells one jewel from another, so all look alike: a colour of
+// its own could not be found again after a reload.
 export type Jewel = number;
+const kFaceDown: Jewel = 0;
+export const kPlainJewel: Jewel = 1;
 export interface HunterAt {
   readonly hunter: number;
   readonly seat: number;
@@ -32,30 +35,19 @@ export interface Scene {
 
 export function land(view: View, before: Scene | null): Scene {
   const numbered = view.setup.mode === 'advanced';
-  const lying = view.rooms.map(({ room, jewel }): Jewel | null =>
-    jewel ? (numbered ? (jewel.number ?? 0) : kJewelRooms.indexOf(room) + 1) : null,
-  );
-  // Classic jewels have no number: those no longer lying are carried or safe, and carriers keep theirs.
-  const free = kJewelRooms.map((_, index) => index + 1).filter((each) => !lying.includes(each));
-  const kept = view.hunters.map(({ backpack }, hunter): Jewel | null => {
-    if (!backpack) return null;
-    if (numbered) return backpack.number ?? 0;
-    const old = before?.hunters[hunter]?.jewel ?? null;
-    const at = old === null ? -1 : free.indexOf(old);
-    return at === -1 ? 0 : (free.splice(at, 1)[0] ?? 0);
-  });
-  const jewels = kept.map((jewel) => (jewel === 0 && !numbered ? (free.shift() ?? 1) : jewel));
-  const hunters = view.hunters.map(({ seat, at, held }, hunter) => ({
+  const look = (jewel: ViewJewel | null | undefined): Jewel | null =>
+    jewel ? (numbered ? (jewel.number ?? kFaceDown) : kPlainJewel) : null;
+  const hunters = view.hunters.map(({ seat, at, held, backpack }, hunter) => ({
     hunter,
     seat,
     space: at,
-    jewel: jewels[hunter] ?? null,
+    jewel: look(backpack),
     held,
   }));
   const rooms = Object.fromEntries(
-    view.rooms.map(({ room, ghosts, haunted }, index) => [room, { ghosts, spirit: haunted, jewel: lying[index] ?? null }]),
+    view.rooms.map(({ room, ghosts, haunted, jewel }) => [room, { ghosts, spirit: haunted, jewel: look(jewel) }]),
   ) as Record<Room, RoomAt>;
-  const out = numbered ? Array.from({ length: view.rescued }, (_, index) => index + 1) : free.slice(0, view.rescued);
+  const out = Array.from({ length: view.rescued }, (_, index) => (numbered ? index + 1 : kPlainJewel));
   return {
     hunters,
     rooms,

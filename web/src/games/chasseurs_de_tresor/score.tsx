@@ -7,7 +7,7 @@ import { CardBack, CardFace } from './art/cards';
 import { ArchShape, DoorShape } from './art/doors';
 import { GemMark, SpiritMark } from './art/pieces';
 import { type Colour, kJewels, kRooms, kSpirits } from './data';
-import { land } from './scene';
+import { kPlainJewel, land } from './scene';
 import { is_letter } from './sentences';
 import { player } from './stage';
 import { type Texts, texts } from './texts';
@@ -25,7 +25,11 @@ export function ScoreSheet({ view, language }: ScoreProps<View>) {
           <dd>
             <span class="ct-row" aria-hidden="true">
               {Array.from({ length: kJewels }, (_, index) => (
-                <GemMark key={index} number={index < view.rescued ? index + 1 : null} plain={!numbered} />
+                <GemMark
+                  key={index}
+                  number={index < view.rescued ? (numbered ? index + 1 : kPlainJewel) : null}
+                  plain={!numbered}
+                />
               ))}
             </span>
             {words.of(view.rescued, kJewels)}
@@ -54,7 +58,7 @@ export function ScoreSheet({ view, language }: ScoreProps<View>) {
 // What the seat's hunters carry, each beside its figure where there are several.
 export function Badge({ view, seat }: { readonly view: View; readonly seat: number }) {
   const own = view.hunters.flatMap((each, hunter) => (each.seat === seat ? [{ ...each, hunter }] : []));
-  const scene = player.scene.value ?? land(view, null); // classic jewels have their colour from where they lay
+  const scene = player.scene.value ?? land(view, null);
   return (
     <span class={own.length > 1 ? 'ct-packs ct-several' : 'ct-packs'} aria-hidden="true">
       {own.map(({ hunter }) => (

@@ -8,6 +8,7 @@ import { House, Letters } from '../art/house';
 import { Gem, GemMark, Ghost, Hunter, Spirit } from '../art/pieces';
 import { kJewelRooms, type Lock, type Room, type Space } from '../data';
 import { type Box, gem_point, ghost_point, kOutside, kView, spirit_point, stand_point } from '../geometry';
+import { kPlainJewel } from '../scene';
 import type { Chapter } from './words';
 import '../style.css';
 
@@ -84,7 +85,7 @@ function Jewel({ room, number, plain = true }: { readonly room: Room; readonly n
   const { x, y } = gem_point(room);
   return (
     <g transform={`translate(${x},${y})`}>
-      <Gem number={number ?? kJewelRooms.indexOf(room) + 1} plain={plain} />
+      <Gem number={number ?? kPlainJewel} plain={plain} />
     </g>
   );
 }
@@ -96,7 +97,7 @@ const Goal = () => (
     <Someone hunter={2} at="outside" dx={34} />
     <Someone hunter={1} at="hall_1" jewel={4} />
     <g transform={`translate(${kOutside.x + 46},${kOutside.y + 30})`}>
-      <Gem number={2} plain />
+      <Gem number={kPlainJewel} plain />
     </g>
   </Window>
 );
