@@ -1,6 +1,6 @@
 // The browser's own modal dialog: it keeps the focus inside, closes with Escape and with Back, and gives the focus back.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { texts } from '../texts';
 import { Icon } from './icon';
 import { sheets } from './sheets';
@@ -23,7 +23,8 @@ export function Dialog({ title, kind = 'sheet', children, onClose }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useBack(onClose);
-  useEffect(() => {
+  // Before the frame in which what is inside looks for its newest line.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     return () => dialog?.close();

@@ -16,7 +16,11 @@ export function ReplayLog({ reel }: { readonly reel: Reel }) {
   const names = useNames(reel);
   const lines = lines_until(reel, at).slice(-kMostLines);
   useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    // In the frame: a sheet it may lie in is shown by then.
+    const frame = requestAnimationFrame(() => {
+      if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [at, lines.length]);
   return (
     <section class="panel lg" aria-labelledby={id}>
