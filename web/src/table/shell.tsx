@@ -162,7 +162,7 @@ export function Shell({ session, game, device }: ShellProps) {
             <AdviceNote session={session} game={game} />
             <Floating session={session} seat={null} />
             {playing && (
-              <button type="button" class="btn small skip" onClick={() => session.skip()}>
+              <button type="button" class="btn small skip" aria-label={t.skip_motion} onClick={() => session.skip()}>
                 <Icon name="skip" /> {t.skip}
               </button>
             )}

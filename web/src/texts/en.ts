@@ -217,6 +217,7 @@ export const en: Texts = {
   volume: 'Volume',
   player: 'Player',
   skip: 'Skip',
+  skip_motion: 'Skip the motion',
   advice: 'Advice',
   thinking: 'Thinking…',
   look_closely: (name) => `Look closely: ${name}`,

@@ -189,6 +189,7 @@ export interface Texts {
   // parts of boards
   readonly player: string;
   readonly skip: string;
+  readonly skip_motion: string;
   readonly advice: string;
   readonly thinking: string;
   look_closely(name: string): string;
