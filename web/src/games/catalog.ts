@@ -12,11 +12,12 @@ interface Shown {
   readonly scene: string;
   readonly letters?: string; // of its clauses; a game that has them gives its rules help
   readonly guided?: boolean; // it has a guided first game
+  readonly together?: boolean; // all play against the game
   readonly practice?: boolean; // it can be practised alone, without a table
 }
 export const kGames: readonly Shown[] = [
   { id: 'le-fantome-de-minuit', scene: fantome, letters: 'FM', guided: true },
-  { id: 'chasseurs-de-tresor', scene: chasseurs, letters: 'GH', guided: true },
+  { id: 'chasseurs-de-tresor', scene: chasseurs, letters: 'GH', guided: true, together: true },
   { id: 'pas-touche', scene: pas_touche, letters: 'PT', guided: true, practice: true },
   { id: 'mysterium', scene: mysterium },
   { id: 'pas-vu-pas-pris', scene: pas_vu },

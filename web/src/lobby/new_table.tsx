@@ -25,6 +25,7 @@ export function NewTable({ game, onClose }: { readonly game: GameEntry; onClose(
   const [name, set_name] = useState(me.value?.name ?? '');
   const [missing, set_missing] = useState(false);
   const [busy, set_busy] = useState(false);
+  const together = kGames.some((each) => each.id === game.id && each.together);
   const usual = (game.setups.find((each) => each.players === players)?.config ?? {}) as Config;
 
   const send = async (event: Event) => {
@@ -89,7 +90,7 @@ export function NewTable({ game, onClose }: { readonly game: GameEntry; onClose(
           {bots > 0 && (
             <Pills
               label={t.level}
-              help={t.levels[level]?.help ?? ''}
+              help={(together ? t.partners[level] : undefined) ?? t.levels[level]?.help ?? ''}
               value={level}
               values={game.bots}
               name={(each) => t.levels[each]?.title ?? each}

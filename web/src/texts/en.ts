@@ -97,6 +97,7 @@ export const en: Texts = {
   practise: 'Practise alone',
   practise_help: 'Twelve throws against the clock, right away.',
   levels,
+  partners: { normal: 'A good partner for the family.' },
   more_options: 'Options of the match',
   settings_of: {
     'le-fantome-de-minuit.rounds': { title: 'Rounds', help: 'A round takes about ten minutes; three are usual.' },

@@ -97,6 +97,7 @@ export const fr: Texts = {
   practise: 'S’entraîner sans les autres',
   practise_help: 'Douze lancers contre la montre, tout de suite.',
   levels,
+  partners: { normal: 'Un bon partenaire pour la famille.' },
   more_options: 'Options de la partie',
   settings_of: {
     'le-fantome-de-minuit.rounds': {

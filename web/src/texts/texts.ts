@@ -110,6 +110,7 @@ export interface Texts {
   readonly practise: string;
   readonly practise_help: string;
   readonly levels: Readonly<Record<string, Setting>>;
+  readonly partners: Readonly<Record<string, string>>; // what is said of a level where all play together, if it differs
   readonly more_options: string;
   readonly settings_of: Readonly<Record<string, Setting>>;
   readonly values_of: Readonly<Record<string, string>>;
