@@ -87,7 +87,8 @@ export function NewTable({ game, onClose }: { readonly game: GameEntry; onClose(
             text={t.bots_count(bots)}
             onChange={set_bots}
           />
-          {bots > 0 && (
+          {/* its room is kept: a sheet that grew would move « + » away from the finger */}
+          <div class={bots > 0 ? '' : 'room-kept'}>
             <Pills
               label={t.level}
               help={(together ? t.partners[level] : undefined) ?? t.levels[level]?.help ?? ''}
@@ -96,7 +97,7 @@ export function NewTable({ game, onClose }: { readonly game: GameEntry; onClose(
               name={(each) => t.levels[each]?.title ?? each}
               onChange={set_level}
             />
-          )}
+          </div>
           <details>
             <summary>{t.more_options}</summary>
             <div class="rows">
