@@ -60,8 +60,7 @@ export async function keyboard(browser, server, axe) {
     await is_refused(page);
 
     let moves = 0;
-    while (moves < kMoves) {
-      assert.equal(await seen(page, '.ending'), 0, `the match is over after ${moves} moves`);
+    while (moves < kMoves && (await seen(page, '.ending')) === 0) {
       const before = await log_lines(page);
       const placing = (await seen(page, '.dock-hand')) > 0;
       const roll = (await seen(page, '.die-ready')) > 0;
@@ -83,6 +82,7 @@ export async function keyboard(browser, server, axe) {
       // To choose a guest writes nothing; to move one does.
       if (open && !roll && !placing && (await log_lines(page)) !== before) ++moves;
     }
+    assert.ok(moves > 0, 'guests were moved by keyboard'); // chance may end the match after the first
     await tab_to(page, '.hint .hint-stop, .top .logo');
     assert.deepEqual(faults, [], 'the page complained');
   } finally {

@@ -1,6 +1,5 @@
 // The places: the lobby at /, a table at /t/<table>, the same on a big screen at /t/<table>/tv, a replay at /t/<table>/r/<match>.
 import { signal } from '@preact/signals';
-import { sheets } from './parts/sheets';
 
 export type Route =
   | { readonly at: 'lobby' }
@@ -21,10 +20,9 @@ function from_address(): Route {
 export const route = signal<Route>(from_address());
 
 export function go(path: string): void {
-  sheets.visit(path, () => {
-    route.value = from_address();
-    scrollTo(0, 0);
-  });
+  history.pushState(null, '', path);
+  route.value = from_address();
+  scrollTo(0, 0);
 }
 addEventListener('popstate', () => {
   route.value = from_address();

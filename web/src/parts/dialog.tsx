@@ -1,9 +1,8 @@
-// The browser's own modal dialog: it keeps the focus inside, closes with Escape and with Back, and gives the focus back.
+// The browser's own modal dialog: it keeps the focus inside, closes with Escape, and gives the focus back.
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { texts } from '../texts';
 import { Icon } from './icon';
-import { sheets } from './sheets';
 
 interface Props {
   readonly title: string;
@@ -12,17 +11,9 @@ interface Props {
   onClose(): void;
 }
 
-// Back closes it.
-export function useBack(onClose: () => void): void {
-  const close = useRef(onClose);
-  close.current = onClose;
-  useLayoutEffect(() => sheets.opened(() => close.current()), []);
-}
-
 export function Dialog({ title, kind = 'sheet', children, onClose }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useBack(onClose);
   // Before the frame in which what is inside looks for its newest line.
   useLayoutEffect(() => {
     const dialog = ref.current;

@@ -22,7 +22,7 @@ function useAddress(reel: Reel, table: string, match: number): void {
   useEffect(() => {
     if (!loaded) return;
     const timer = setTimeout(
-      () => history.replaceState(history.state, '', address_of(table, match, { at, eyes })),
+      () => history.replaceState(null, '', address_of(table, match, { at, eyes })),
       kAddressEvery_ms,
     );
     return () => clearTimeout(timer);
