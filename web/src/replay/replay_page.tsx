@@ -21,10 +21,7 @@ function useAddress(reel: Reel, table: string, match: number): void {
   const loaded = reel.about.value !== null;
   useEffect(() => {
     if (!loaded) return;
-    const timer = setTimeout(
-      () => history.replaceState(null, '', address_of(table, match, { at, eyes })),
-      kAddressEvery_ms,
-    );
+    const timer = setTimeout(() => history.replaceState(null, '', address_of(table, match, { at, eyes })), kAddressEvery_ms);
     return () => clearTimeout(timer);
   }, [loaded, at, eyes]);
 }
