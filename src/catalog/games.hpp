@@ -8,11 +8,13 @@
 #include "rules/games/chasseurs_de_tresor/words.hpp"
 #include "rules/games/le_fantome_de_minuit/game.hpp"
 #include "rules/games/le_fantome_de_minuit/words.hpp"
+#include "rules/games/mysterium/game.hpp"
+#include "rules/games/mysterium/words.hpp"
 #include "rules/games/pas_touche/game.hpp"
 #include "rules/games/pas_touche/words.hpp"
 
 namespace minuit::catalog {
 
-using Games = boost::mp11::mp_list<fantome::LeFantome, hunters::Chasseurs, touche::PasTouche>;
+using Games = boost::mp11::mp_list<fantome::LeFantome, hunters::Chasseurs, touche::PasTouche, mysterium::Mysterium>;
 
 }  // namespace minuit::catalog

@@ -65,6 +65,7 @@ class Match {
   [[nodiscard]] virtual u64 decisions() const = 0;  // taken so far
   [[nodiscard]] virtual rules::Awaiting awaiting() const = 0;
   [[nodiscard]] virtual u32 decision_point(Seat seat) const = 0;
+  [[nodiscard]] virtual u32 hourglass() const = 0;  // which one runs, if the game says so; 0 if it does not
   [[nodiscard]] virtual bool may_talk(Seat seat) const = 0;
   [[nodiscard]] virtual u64 digest() const = 0;  // of the state
   // Of the last decision taken: whose choice it was, if a seat's; whether it showed that seat what it could not know.

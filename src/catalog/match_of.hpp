@@ -113,6 +113,10 @@ class MatchOf final : public Match {
   [[nodiscard]] u64 decisions() const override { return decisions_; }
   [[nodiscard]] rules::Awaiting awaiting() const override { return G::awaiting(state_); }
   [[nodiscard]] u32 decision_point(Seat seat) const override { return G::decision_point(state_, seat); }
+  [[nodiscard]] u32 hourglass() const override {
+    if constexpr (rules::HasHourglass<G>) return G::hourglass(state_);
+    return 0;
+  }
   [[nodiscard]] bool may_talk(Seat seat) const override { return G::may_talk(state_, seat); }
   [[nodiscard]] u64 digest() const override { return digest_of(state_); }
   [[nodiscard]] std::optional<Seat> chooser() const override { return chooser_; }

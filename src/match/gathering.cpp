@@ -35,9 +35,10 @@ std::optional<std::string> Gathering::take(const journal::Entry& entry) {
 void Gathering::take_proposed(const journal::Entry& entry) {
   begin_entry(entry);
   const rules::Awaiting before = match_->awaiting();
+  const u32 glass = match_->hourglass();
   match_->take();
   recent_.decided(version_, *match_, std::get<journal::Decided>(entry.what).decision.text);
-  after_decision(before);
+  after_decision(before, glass);
 }
 
 void Gathering::begin_entry(const journal::Entry& entry) {
@@ -68,14 +69,16 @@ void Gathering::begin_wait() {
   waited_ms_ = 0;
 }
 
-// The wait goes on while the seats of one set decide one after the other; anything else begins another.
-void Gathering::after_decision(const rules::Awaiting& before) {
+// The wait goes on while the seats of one set decide one after the other, or as long as the game's own hourglass runs; anything else
+// begins another.
+void Gathering::after_decision(const rules::Awaiting& before, u32 glass) {
   const rules::Awaiting now = match_->awaiting();
   const auto* seats = std::get_if<rules::Seats>(&now);
   const auto* were = std::get_if<rules::Seats>(&before);
   const std::optional<Seat> chooser = match_->chooser();
   const bool goes_on = seats != nullptr && were != nullptr && chooser && seats->deadline == were->deadline &&
-                       seats->set == were->set.without(*chooser) && were->set.has(*chooser);
+                       were->set.has(*chooser) &&
+                       (glass != 0 ? match_->hourglass() == glass : seats->set == were->set.without(*chooser));
   if (!goes_on) begin_wait();
 }
 
@@ -154,19 +157,21 @@ std::optional<std::string> Gathering::apply(const journal::Begun& begun) {
 std::optional<std::string> Gathering::apply(const journal::Decided& decided) {
   if (match_ == nullptr) return std::nullopt;
   const rules::Awaiting before = match_->awaiting();
+  const u32 glass = match_->hourglass();
   const Match::Answer answer = match_->decide(decided.decision.text);
   if (!std::holds_alternative<std::monostate>(answer)) return told(answer);
   recent_.decided(version_, *match_, decided.decision.text);
-  after_decision(before);
+  after_decision(before, glass);
   return std::nullopt;
 }
 
 std::optional<std::string> Gathering::apply(const journal::TakenBack& /*back*/) {
   if (match_ == nullptr) return std::nullopt;
   if (!recent_.last()) return "nothing was there to be taken back";
+  const u32 glass = match_->hourglass();
   match_ = recent_.take_back(version_);
   ++takebacks_;
-  begin_wait();
+  if (glass == 0 || match_->hourglass() != glass) begin_wait();  // else it could be turned back
   return std::nullopt;
 }
 

@@ -73,7 +73,7 @@ class Gathering {
   void remember(const journal::Entry& entry);
   void begin_wait();
   void note_sitter(const std::string& person, Seat seat);
-  void after_decision(const rules::Awaiting& before);
+  void after_decision(const rules::Awaiting& before, u32 glass);
   [[nodiscard]] std::optional<std::string> apply(const journal::Opened& opened);
   [[nodiscard]] std::optional<std::string> apply(const journal::ChairSet& set);
   [[nodiscard]] std::optional<std::string> apply(const journal::HostSet& set);
