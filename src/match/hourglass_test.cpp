@@ -1,0 +1,67 @@
+// An hourglass that several share: it runs on whoever changes a choice, and a takeback does not turn it back.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/support/lounge.hpp"
+
+namespace minuit::match {
+namespace {
+
+using testing::HasSubstr;
+
+// Ada is the ghost, Ben runs two mediums and has half a minute.
+class Hourglass : public testing::Test {
+ protected:
+  void SetUp() override {
+    lounge.open(R"({"game":"mysterium","config":{"players":2,"timer":30}})");
+    lounge.come('a');
+    lounge.come('b');
+    ASSERT_EQ(lounge.ask('b', "Sit", R"("seat":1)"), "ok");
+    ASSERT_EQ(lounge.ask('a', "Begin"), "ok");
+    lounge.pass(1000);
+    for (int gift = 0; gift < 2; ++gift) {
+      ASSERT_EQ(lounge.play('a'), "ok");
+      lounge.pass(1000);
+    }
+    ASSERT_TRUE(lounge.turn('b').decide);
+    lounge.pass(20'000);
+  }
+  // The hour ends at this very moment and not before.
+  void expect_end_after(i64 ms) {
+    const u64 before = lounge.log_size();
+    lounge.pass(ms - 1);
+    EXPECT_EQ(lounge.log_size(), before);
+    lounge.pass(1);
+    ASSERT_GT(lounge.log_size(), before);
+    EXPECT_THAT(lounge.log_entry(before + 1), HasSubstr("Elapsed"));
+  }
+
+  Lounge lounge{games_with<>()};
+};
+
+TEST_F(Hourglass, a_choice_does_not_turn_it) {
+  const i64 left = *lounge.turn('b').left_ms - 20'000;
+  ASSERT_GT(left, 2000);
+  ASSERT_EQ(lounge.play('b'), "ok");
+  EXPECT_LE(*lounge.turn('b').left_ms, 10'000);
+  lounge.pass(1000);
+  ASSERT_EQ(lounge.play('b'), "ok") << "another choice";
+  expect_end_after(*lounge.turn('b').left_ms);
+}
+
+TEST_F(Hourglass, a_takeback_does_not_turn_it_either) {
+  ASSERT_EQ(lounge.play('b'), "ok");
+  lounge.pass(1000);
+  ASSERT_EQ(lounge.take_back('b'), "ok");
+  EXPECT_LE(*lounge.turn('b').left_ms, 9000);
+  expect_end_after(*lounge.turn('b').left_ms);
+}
+
+TEST_F(Hourglass, the_ghost_is_never_heard_and_all_are_told_so) {
+  EXPECT_FALSE(lounge.turn('a').may_talk);
+  EXPECT_EQ(lounge.ask('a', "Say", R"("text":"warm")"), "TB-17");
+  EXPECT_EQ(lounge.ask('b', "Say", R"("text":"I see a door")"), "ok");
+}
+
+}  // namespace
+}  // namespace minuit::match
