@@ -51,6 +51,7 @@ void await_shared_vision(State& s, auto&& /*emit*/) {
 // MY-42, MY-43
 void count_votes(State& s, auto&& emit) {
   s.used.fill(0);
+  s.ready = {};
   s.phase = Phase::over;
   s.accused = accused_group(s);
   s.ending = s.accused == s.culprit ? Ending::solved : Ending::mistaken;
@@ -70,6 +71,12 @@ void go_on_turning(State& s, auto&& emit) {
   each_medium(s.setup, [&](Medium medium) { waiting = waiting || cards_seen(s, medium) > s.turns; });
   if (!waiting) return count_votes(s, emit);
   s.phase = Phase::turning;
+}
+
+// MY-41: with three players, when they do not agree.
+void vote_again(State& s, auto&& emit) {
+  s.ready = {};
+  rules::tell(emit, [] { return Disagreed{}; });
 }
 
 // MY-41: with three players, whether both have said the same.

@@ -116,6 +116,9 @@ struct Voted {
   std::optional<GroupNumber> group;  // theirs to know
   bool operator==(const Voted&) const = default;
 };
+struct Disagreed {  // the two mediums of three players; they vote again
+  bool operator==(const Disagreed&) const = default;
+};
 struct Ballot {
   Seat seat;
   GroupNumber group;
@@ -162,6 +165,7 @@ MINUIT_DESCRIBE(GroupJoined, (group, kind, card))
 MINUIT_DESCRIBE(Conveyed, (ghost, culprit, visions))
 MINUIT_DESCRIBE(SharedTurned, (vision, cards))
 MINUIT_DESCRIBE(Voted, (seat, shown_to, group))
+MINUIT_DESCRIBE(Disagreed, ())
 MINUIT_DESCRIBE(Ballot, (seat, group))
 MINUIT_DESCRIBE(VotesCounted, (votes, accused))
 MINUIT_DESCRIBE(CulpritShown, (culprit, visions))
@@ -169,6 +173,6 @@ MINUIT_DESCRIBE(TargetShown, (medium, kind, card))
 MINUIT_DESCRIBE(Ended, (ending))
 using Event = std::variant<ClueLaid, TargetDrawn, HourStruck, TokensReturned, PileShuffled, VisionDrawn, VisionsGiven, CrowSent,
                            GlassTurned, CardChosen, BetPlaced, BetWithdrawn, SaidReady, TimeUp, Answered, BetSettled, CameThrough,
-                           GroupJoined, Conveyed, SharedTurned, Voted, VotesCounted, CulpritShown, TargetShown, Ended>;
+                           GroupJoined, Conveyed, SharedTurned, Voted, Disagreed, VotesCounted, CulpritShown, TargetShown, Ended>;
 
 }  // namespace minuit::mysterium

@@ -92,8 +92,7 @@ Choices Mysterium::actions(const State& s, Seat seat) {
   if (s.phase == Phase::conveying) return Choices::conveying(s.hand, group_count(s.setup));
   Choices::Few list;
   if (s.phase == Phase::voting) {
-    for (u8 group = 0; group < group_count(s.setup); ++group)
-      if (s.votes[seat.value] != group) list.push_back(Vote{GroupNumber(group)});
+    for (u8 group = 0; group < group_count(s.setup); ++group) list.push_back(Vote{GroupNumber(group)});
     return Choices(list);
   }
   each_medium(s.setup, [&](Medium medium) {

@@ -70,8 +70,10 @@ struct Mysterium {
 
   static View view(const State& s, const rules::Viewer& viewer) { return view_of(s, viewer); }
   static std::optional<Event> seen(const Event& event, const rules::Viewer& viewer) { return seen_by(event, viewer); }
+  // A vote shows nothing, but it is final (MY-41), and what reveals nothing could be taken back.
   static bool reveals(const Event& event) {
-    return std::holds_alternative<Answered>(event) || std::holds_alternative<VotesCounted>(event);
+    return std::holds_alternative<Answered>(event) || std::holds_alternative<VotesCounted>(event) ||
+           std::holds_alternative<Voted>(event);
   }
   static Inventory inventory(const State& s);
 
@@ -242,7 +244,10 @@ void Mysterium::apply(State& s, Seat seat, Vote vote, auto&& emit) {
   ++s.used[seat.value];
   s.votes[seat.value] = vote.group.value;
   rules::tell(emit, [&] { return Voted{seat, must_agree(s.setup) ? medium_seats(s.setup) : SeatSet(seat), vote.group}; });
-  if (voting_seats(s).empty() || (must_agree(s.setup) && agreed(s))) go_on_turning(s, emit);
+  if (must_agree(s.setup)) s.ready = s.ready.with(seat);
+  if (!voting_seats(s).empty()) return;
+  if (must_agree(s.setup) && !agreed(s) && s.used[seat.value] < changes_of(s.setup)) return vote_again(s, emit);
+  go_on_turning(s, emit);
 }
 
 static_assert(rules::Game<Mysterium> && rules::HasDeadlines<Mysterium>);

@@ -58,10 +58,13 @@ State twin_of(const State& s, const rules::Viewer& viewer, Rng& rng) {
   return twin;
 }
 
+// The ghost answers, or the votes are counted.
 bool reveals(State s, const rules::Decision<Mysterium>& decision) {
-  bool reveals = false;
-  rules::step<Mysterium>(s, decision, [&](const Event& event) { reveals = reveals || Mysterium::reveals(event); });
-  return reveals;
+  bool told = false;
+  rules::step<Mysterium>(s, decision, [&](const Event& event) {
+    told = told || std::holds_alternative<Answered>(event) || std::holds_alternative<VotesCounted>(event);
+  });
+  return told;
 }
 
 void expect_no_difference(const State& s, const State& twin, const rules::Viewer& viewer, Rng& rng) {
@@ -161,6 +164,7 @@ TEST(Hiding, MY_44_a_vote_is_its_voters_until_all_are_counted) {
     EXPECT_EQ(table.view(seat).players[2].vote, std::nullopt);
   }
   EXPECT_EQ(table.view(Seat{2}).players[2].vote, GroupNumber{1});
+  EXPECT_TRUE(Mysterium::reveals(table.told[0])) << "final: at a table it cannot be taken back";
   ASSERT_EQ(table.act(1, Vote{GroupNumber{1}}), "ok");
   ASSERT_EQ(table.act(3, Vote{GroupNumber{0}}), "ok");
   EXPECT_EQ(table.view(Seat{0}).players[3].vote, GroupNumber{0});

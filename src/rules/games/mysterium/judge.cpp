@@ -95,10 +95,8 @@ Verdict judge_kind(const State& s, Seat /*seat*/, const Convey& convey) {
   return judge_visions(s, convey.visions);
 }
 
-Verdict judge_kind(const State& s, Seat seat, Vote vote) {
-  if (s.phase != Phase::voting) return refuse(kNoVoteNow);
-  if (const Verdict verdict = judge_group(s, vote.group); !verdict.ok()) return verdict;
-  return s.votes[seat.value] == vote.group.value ? refuse(kVotedSo) : rules::kOk;
+Verdict judge_kind(const State& s, Seat /*seat*/, Vote vote) {
+  return s.phase == Phase::voting ? judge_group(s, vote.group) : refuse(kNoVoteNow);
 }
 
 Verdict judge_chance(const State& s, Lay lay) {

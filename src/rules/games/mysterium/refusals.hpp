@@ -101,6 +101,5 @@ inline constexpr Reason kNoBetThere{
     {"MY", 24}, "Vous n'avez pas de jeton auprès de ce médium.", "You have no token at this medium."};
 inline constexpr Reason kNoVoteNow{
     {"MY", 41}, "On ne vote que sur la vision commune.", "Votes are given only on the shared vision."};
-inline constexpr Reason kVotedSo{{"MY", 41}, "Vous votez déjà pour ce groupe.", "You vote for this group already."};
 
 }  // namespace minuit::mysterium

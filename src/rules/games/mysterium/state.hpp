@@ -38,7 +38,7 @@ struct State {
   VisionSet shared;                                               // of the shared vision: what is still face down
   std::array<Vision, kSharedSize> turned{};                       // and what is face up, in that order:
   u8 turns = 0;                                                   // so many
-  SeatSet ready;
+  SeatSet ready;       // also, with three players, who has voted this time
   Mediums gifted = 0;  // this hour
   u8 assigned = 0;     // cards the ghost has drawn
   u8 joins = 0;        // cards of further groups
@@ -139,7 +139,7 @@ static_assert(2 * kMostChanges <= 255);
   if (at >= marks.three) return 3;
   return at >= marks.two ? 2 : 1;
 }
-// MY-41: with three players both must agree, and until they do each may vote anew.
+// MY-41: with three players both must agree, and until they do both vote again.
 [[nodiscard]] constexpr bool must_agree(const Config& setup) { return setup.players.value == 3; }
 
 [[nodiscard]] constexpr bool has_voted(const State& s, Seat seat) { return s.votes[seat.value] != kNone; }
@@ -158,7 +158,7 @@ static_assert(2 * kMostChanges <= 255);
   for (u8 at = 0; at < s.setup.players.value; ++at) {
     const Seat seat(at);
     if (seat == s.setup.ghost || cards_seen(s, medium_of(s.setup, seat)) != s.turns) continue;
-    if (must_agree(s.setup) ? s.used[at] < changes_of(s.setup) : !has_voted(s, seat)) set = set.with(seat);
+    if (must_agree(s.setup) ? !s.ready.has(seat) && s.used[at] < changes_of(s.setup) : !has_voted(s, seat)) set = set.with(seat);
   }
   return set;
 }

@@ -40,7 +40,7 @@ MINUIT_DESCRIBE(MediumView, (seat, sleeve, targets_dealt, targets, visions, gift
                              tokens, track, cards_seen))
 
 struct PlayerView {
-  bool ready = false;
+  bool ready = false;   // in the vote of three: has voted this time
   u8 changes_left = 0;  // in this hour, or in the vote of three
   bool voted = false;
   std::optional<GroupNumber> vote;

@@ -132,6 +132,9 @@ struct Teller {
     if (!event.group) return player(event.seat) + say(" a voté.", " has voted.");
     return player(event.seat) + say(" vote pour ", " votes for ") + group(*event.group) + ".";
   }
+  std::string operator()(const Disagreed& /*event*/) const {
+    return say("Ils ne sont pas d'accord : ils votent de nouveau.", "They do not agree: they vote again.");
+  }
   std::string operator()(const VotesCounted& event) const {
     std::string text = say("Votes :", "Votes:");
     for (const Ballot& ballot : event.votes)
