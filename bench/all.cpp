@@ -4,6 +4,7 @@
 #include "bench/bench.hpp"
 #include "bench/chasseurs_de_tresor/plain_loop.hpp"
 #include "bench/le_fantome_de_minuit/plain_loop.hpp"
+#include "bench/mysterium/plain_loop.hpp"
 #include "bench/pas_touche/plain_loop.hpp"
 #include "bots/pilots/all.hpp"
 #include "codec/read.hpp"
@@ -11,6 +12,7 @@
 #include "resolve/pas_touche/resolver.hpp"
 #include "rules/games/chasseurs_de_tresor/game.hpp"
 #include "rules/games/le_fantome_de_minuit/game.hpp"
+#include "rules/games/mysterium/game.hpp"
 
 namespace minuit::bench {
 
@@ -72,6 +74,23 @@ u64 plain_races() {
   return kMatches;
 }
 
+u64 engine_seances() {
+  using mysterium::Mysterium;
+  for (u64 game = 0; game < kMatches; ++game) {
+    mysterium::State state = Mysterium::start(Mysterium::setup(kPlayers));
+    lab::play_random_match<Mysterium>(state, lab::Luck::of_game(kSeed, game));
+  }
+  return kMatches;
+}
+
+u64 plain_seances() {
+  for (u64 game = 0; game < kMatches; ++game) {
+    const PlainSeance seance = play_plain_seance(kPlayers, 0, lab::Luck::of_game(kSeed, game));
+    asm volatile("" : : "r"(&seance) : "memory");  // the result counts as used
+  }
+  return kMatches;
+}
+
 u64 threaded_matches(u32 threads) {
   lab::SimulateOptions<LeFantome> options;
   options.config = LeFantome::setup(kPlayers);
@@ -104,6 +123,7 @@ std::vector<Benchmark> all() {
       {"le-fantome-de-minuit/two-threads", "games/s", [] { return threaded_matches(2); }, [] { return threaded_matches(1); }},
       {"chasseurs-de-tresor/random", "games/s", engine_hunts, plain_hunts},
       {"pas-touche/random", "games/s", engine_races, plain_races},
+      {"mysterium/random", "games/s", engine_seances, plain_seances},
       {"codec/read-decision", "decisions/s", strict_readings, tree_readings},
   };
 }

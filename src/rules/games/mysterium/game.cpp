@@ -55,15 +55,13 @@ namespace {
   return cards;
 }
 
-void list_bets(const State& s, Medium medium, Choices::Few& list) {
+void add_bets(const State& s, Medium medium, Guesses& guesses) {
   each_medium(s.setup, [&](Medium about) {
+    if (s.bets[medium.value][about.value] != kNoToken) guesses.placed = static_cast<Mediums>(guesses.placed | bit(about));
     if (about == medium || s.choices[about.value] == kNone) return;
     for (const Stance stance : {Stance::agree, Stance::disagree})
       if (s.bets[medium.value][about.value] != static_cast<u8>(stance) && token_left(s, medium, about, stance))
-        list.push_back(Bet{about, stance});
-  });
-  each_medium(s.setup, [&](Medium about) {
-    if (s.bets[medium.value][about.value] != kNoToken) list.push_back(Withdraw{about});
+        guesses.bets |= 1U << (about.value * kStances + static_cast<std::size_t>(stance));
   });
 }
 
@@ -90,18 +88,13 @@ bool Mysterium::may_talk(const State& s, Seat seat) {
 Choices Mysterium::actions(const State& s, Seat seat) {
   if (s.phase == Phase::giving) return Choices::giving(s.hand, to_give(s), s.crows > 0);
   if (s.phase == Phase::conveying) return Choices::conveying(s.hand, group_count(s.setup));
-  Choices::Few list;
-  if (s.phase == Phase::voting) {
-    for (u8 group = 0; group < group_count(s.setup); ++group) list.push_back(Vote{GroupNumber(group)});
-    return Choices(list);
-  }
-  each_medium(s.setup, [&](Medium medium) {
-    if (seat_of(s.setup, medium) != seat || is_done(s, medium)) return;
-    for (Clues left = choosable(s, medium); left != 0; left &= left - 1) list.push_back(Choose{medium, Clue(lowest_bit(left))});
-  });
-  if (has_tokens(s.setup)) list_bets(s, medium_of(s.setup, seat), list);
-  list.push_back(Ready{});
-  return Choices(list);
+  if (s.phase == Phase::voting) return Choices::voting(group_count(s.setup));
+  Guesses guesses;
+  guesses.first = medium_of(s.setup, seat);
+  for (u8 own = 0; own < mediums_each(s.setup); ++own)
+    if (const Medium medium(guesses.first.value + own); !is_done(s, medium)) guesses.cards[own] = choosable(s, medium);
+  if (has_tokens(s.setup)) add_bets(s, guesses.first, guesses);
+  return Choices::guessing(guesses);
 }
 
 Pieces Mysterium::inventory(const State& s) {
