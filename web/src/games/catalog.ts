@@ -1,4 +1,4 @@
-// The five games, in the order of the lobby; those that the server does not know yet are announced.
+// The five games, in the order of the lobby; those that cannot be played yet are announced.
 import type { ComponentType } from 'preact';
 import chasseurs from '../art/scene_chasseurs_de_tresor.svg';
 import fantome from '../art/scene_le_fantome_de_minuit.svg';
@@ -29,6 +29,9 @@ const kParts: Readonly<Record<string, () => Promise<{ readonly default: GameClie
   'chasseurs-de-tresor': () => import('./chasseurs_de_tresor'),
   'pas-touche': () => import('./pas_touche'),
 };
+
+// Whether the lobby offers it: a game that the server knows already may still lack its screens.
+export const has_screens = (id: string): boolean => id in kParts;
 
 export async function load_game(id: string): Promise<GameClient> {
   const load = kParts[id];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import hero from '../art/hero.svg';
 import { table_from } from '../code';
-import { kGames } from '../games/catalog';
+import { has_screens, kGames } from '../games/catalog';
 import { open_help } from '../help/open';
 import { Dialog } from '../parts/dialog';
 import { Figure } from '../parts/figures';
@@ -118,7 +118,7 @@ function useServer() {
       try {
         const [list, listed] = await Promise.all([get_games(), get_tables(), load_me()]);
         if (gone) return;
-        set_games(list.games);
+        set_games(list.games.filter(({ id }) => has_screens(id)));
         set_tables(listed.tables);
         set_silent(false);
       } catch {
