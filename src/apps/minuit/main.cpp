@@ -31,6 +31,7 @@ int run(int argc, char** argv) {
     add_sim(app);
     add_fairness(app);
     add_duels(app);
+    add_seances(app);
     try {
       app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

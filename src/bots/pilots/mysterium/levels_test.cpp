@@ -1,0 +1,112 @@
+#include "bots/pilots/mysterium/levels.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "bots/pilots/mysterium/listener.hpp"
+#include "lab/random_match.hpp"
+
+namespace minuit::mysterium {
+namespace {
+
+using Question = bots::Question<Mysterium>;
+
+// One bot in every seat; each question and its answer is shown to `look`.
+State play(const Config& config, bots::Bot<Mysterium>& bot, u64 game, auto&& look) {
+  lab::Luck luck = lab::Luck::of_game(61, game);
+  State s = Mysterium::start(config);
+  std::vector<Action> legal;
+  while (s.phase != Phase::over) {
+    const rules::Awaiting awaiting = Mysterium::awaiting(s);
+    if (std::holds_alternative<rules::Nature>(awaiting)) {
+      Mysterium::apply(s, rules::draw<Mysterium>(s, luck.nature), rules::NoAudience{});
+      continue;
+    }
+    const Seat seat = std::get<rules::Seats>(awaiting).set.lowest();
+    const View view = Mysterium::view(s, seat);
+    const Question question{seat, rules::list_actions<Mysterium>(s, seat, legal), &view};
+    const Action action = bot.choose(question, bot.usual_budget(), luck.minds);
+    look(question, action);
+    rules::act<Mysterium>(s, seat, action, rules::NoAudience{});
+  }
+  return s;
+}
+
+TEST(MysteriumBots, MY_61_every_decision_is_legal_and_has_a_reason_in_both_languages) {
+  for (u8 players = 2; players <= 7; ++players) {
+    const auto bot = bot_of(kLevels[players % kLevels.size()].temper);
+    const State s = play(Mysterium::setup(players), *bot, players, [&](const Question& question, const Action& action) {
+      ASSERT_TRUE(std::ranges::binary_search(question.legal, action));
+      const std::string english = bot->reason(question, action, rules::Language::english);
+      EXPECT_TRUE(english.ends_with('.')) << english;
+      EXPECT_EQ(std::ranges::count(english, '.'), 1) << english;
+      EXPECT_NE(english, bot->reason(question, action, rules::Language::french));
+    });
+    EXPECT_EQ(s.phase, Phase::over);
+  }
+}
+
+// A bot holds nothing but its view: the same view asked twice, by two bots and with other luck, gets the same answer.
+TEST(MysteriumBots, MY_61_decide_by_their_view_alone) {
+  const auto bot = bot_of(kLevels[2].temper);
+  const auto twin = bot_of(kLevels[2].temper);
+  Rng other(99);
+  const auto ask_again = [&](const Question& question, const Action& action) {
+    EXPECT_EQ(twin->choose(question, twin->usual_budget(), other), action);
+  };
+  EXPECT_EQ(play(Mysterium::setup(4), *bot, 4, ask_again).phase, Phase::over);
+}
+
+TEST(MysteriumBots, MY_24_a_token_is_taken_back_when_the_choice_it_spoke_for_has_changed) {
+  const auto bot = bot_of(kLevels[2].temper);
+  bool withdrawn = false;
+  const auto change_the_choice = [&](const Question& question, const Action& action) {
+    const auto* bet = std::get_if<Bet>(&action);
+    if (bet == nullptr || bet->stance != Stance::agree || withdrawn) return;
+    View view = *question.view;
+    const Medium me = medium_of(view.setup, question.seat);
+    MediumView& about = view.mediums[bet->about.value];
+    view.mediums[me.value].tokens.push_back({bet->about, Stance::agree});
+    for (const Clue card : view.laid[about.sleeve.size()])
+      if (card != about.choice) {
+        about.choice = card;
+        Rng rng(1);
+        const Action again = bot->choose({question.seat, question.legal, &view}, bot->usual_budget(), rng);
+        withdrawn = withdrawn || again == Action(Withdraw{bet->about});
+      }
+  };
+  for (u64 game = 0; game < 4; ++game) (void)play(Mysterium::setup(5), *bot, game, change_the_choice);
+  EXPECT_TRUE(withdrawn);
+}
+
+TEST(Listener, MY_61_beliefs_add_up_and_no_card_is_believed_that_is_wrong_found_or_another_mediums) {
+  const Mind mind({.make = Make::usual, .depth = 1, .noise = 0, .listeners = 1}, 0);
+  const auto bot = bot_of(kLevels[1].temper);
+  const auto look = [&](const Question& question, const Action& /*action*/) {
+    const View& view = *question.view;
+    if (view.phase != Phase::guessing) return;
+    const auto believed = beliefs(view, mind);
+    std::array<Belief, kKinds> by_kind{};
+    for (std::size_t at = 0; at < view.mediums.size(); ++at) {
+      const MediumView& medium = view.mediums[at];
+      const std::size_t kind = medium.sleeve.size();
+      double sum = 0;
+      for (const double each : believed[at]) sum += each;
+      EXPECT_NEAR(sum, kind == kKinds ? 0 : 1, 1e-9);
+      if (kind == kKinds) continue;
+      const Clues open = open_cards(view, static_cast<Kind>(kind));
+      for (std::size_t card = 0; card < kClues; ++card) {
+        EXPECT_TRUE((open >> card & 1U) != 0 || believed[at][card] == 0) << card;
+        by_kind[kind][card] += believed[at][card];
+      }
+      for (const Clue card : medium.wrong) EXPECT_EQ(believed[at][card.value], 0);
+    }
+    for (const Belief& together : by_kind)
+      for (const double each : together) EXPECT_LE(each, 1 + 1e-9) << "a card is one medium's at most";
+  };
+  for (const u8 players : {u8{4}, u8{7}}) EXPECT_EQ(play(Mysterium::setup(players), *bot, players, look).phase, Phase::over);
+}
+
+}  // namespace
+}  // namespace minuit::mysterium
