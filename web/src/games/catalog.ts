@@ -19,7 +19,7 @@ export const kGames: readonly Shown[] = [
   { id: 'le-fantome-de-minuit', scene: fantome, letters: 'FM', guided: true },
   { id: 'chasseurs-de-tresor', scene: chasseurs, letters: 'GH', guided: true, together: true },
   { id: 'pas-touche', scene: pas_touche, letters: 'PT', guided: true, practice: true },
-  { id: 'mysterium', scene: mysterium },
+  { id: 'mysterium', scene: mysterium, letters: 'MY', guided: true },
   { id: 'pas-vu-pas-pris', scene: pas_vu },
 ];
 
@@ -28,6 +28,7 @@ const kParts: Readonly<Record<string, () => Promise<{ readonly default: GameClie
   'le-fantome-de-minuit': () => import('./le_fantome_de_minuit'),
   'chasseurs-de-tresor': () => import('./chasseurs_de_tresor'),
   'pas-touche': () => import('./pas_touche'),
+  mysterium: () => import('./mysterium'),
 };
 
 // Whether the lobby offers it: a game that the server knows already may still lack its screens.

@@ -83,6 +83,14 @@ export interface Mark {
   readonly plan: boolean;
 }
 
+// The turn's clock, drawn by the game: the seconds beside it and what is told of them are the table's.
+export interface ClockProps {
+  readonly until: number; // by performance.now()
+  readonly whole_ms: number;
+  readonly seconds: number; // left
+  readonly calm: boolean;
+}
+
 export interface ScoreProps<View = Opaque> {
   readonly view: View;
   readonly names: readonly SeatName[];
@@ -122,11 +130,13 @@ export interface GameClient<View = Opaque, Action = Opaque, Event = Opaque> {
   // What is asked or awaited now: "À toi, Biscotte !" and "Tu as fait 4 : où va ton invité ?"
   banner(view: View, turn: Turn<Action>, seat: number | null, names: readonly SeatName[], language: Language): Label;
   action(action: Action, view: View, language: Language): Label;
+  listed?(action: Action): boolean; // whether it stands in the plain list of choices, where those are too many
   prompt(view: View, language: Language): Label; // the button that rolls or draws
   score(view: View, seat: number, language: Language): Score; // for the list of players
   // Drawn beside a seat's name instead of its total: what it carries. Decoration: `score` says it in words.
   readonly Badge?: ComponentType<{ readonly view: View; readonly seat: number }>;
   figure?(view: View): number; // whose turn it is, where a seat runs several figures: the one shown with the question
+  readonly Clock?: ComponentType<ClockProps>; // instead of the candle
   readonly advises?: boolean; // players may ask the strongest bot
   // What showing a place, or planning to go there, says in the chat. Without it nobody points in this game.
   shown?(place: string, plan: boolean, language: Language): string;
@@ -143,7 +153,8 @@ export interface GameClient<View = Opaque, Action = Opaque, Event = Opaque> {
   guide?(): Promise<{ readonly default: Guide<View, Action, Event> }>;
   // The setup of the next match at this table, if the one that ended changes it.
   next_setup?(view: View, config: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | null;
-  progress(view: View): { readonly round: number; readonly rounds: number } | null; // the moons
+  // The moons, and what they are called if not rounds.
+  progress(view: View, language: Language): { readonly round: number; readonly rounds: number; readonly name?: string } | null;
 }
 
 // Forgets a game's own types: the table passes its members through without looking at them.

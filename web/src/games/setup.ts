@@ -3,6 +3,8 @@ export interface Choice {
   readonly key: string;
   readonly values: readonly (number | string)[]; // none: it is on or off
   readonly seats?: true; // on or off for each seat
+  readonly seat?: true; // one of the seats
+  readonly none?: true; // or nothing
 }
 const kChoices: Readonly<Record<string, readonly Choice[]>> = {
   'le-fantome-de-minuit': [
@@ -19,5 +21,17 @@ const kChoices: Readonly<Record<string, readonly Choice[]>> = {
     { key: 'throw_seconds', values: [5, 10, 20, 30, 60] },
     { key: 'calm', values: [], seats: true },
   ],
+  mysterium: [
+    { key: 'difficulty', values: ['easy', 'medium', 'hard'] },
+    { key: 'ghost', values: [], seat: true },
+    { key: 'timer', values: [30, 60, 120, 180, 300, 600], none: true },
+    { key: 'eldest', values: [], seat: true, none: true },
+    { key: 'either_tokens', values: [] },
+  ],
 };
+// With another number of players, who sits where is another question.
+export function without_seats(game: string, config: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const of_seats = choices_of(game).flatMap(({ key, seat, seats }) => (seat || seats ? [key] : []));
+  return Object.fromEntries(Object.entries(config).filter(([key]) => !of_seats.includes(key)));
+}
 export const choices_of = (game: string): readonly Choice[] => kChoices[game] ?? [];

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { kGames } from '../games/catalog';
+import { without_seats } from '../games/setup';
 import { Dialog } from '../parts/dialog';
 import { Pills, Stepper } from '../parts/fields';
 import { me, rename } from '../parts/me';
@@ -75,6 +76,7 @@ export function NewTable({ game, onClose }: { readonly game: GameEntry; onClose(
             text={t.players(players)}
             onChange={(value) => {
               set_players(value);
+              set_changes(without_seats(game.id, changes));
               set_bots(Math.max(0, Math.min(value - 1, bots + value - players)));
             }}
           />

@@ -80,6 +80,31 @@ function SeatRows({ setting, chosen, players, disabled, onChange }: SeatRowsProp
     </fieldset>
   );
 }
+const kNone = 'none';
+interface OneOfProps {
+  readonly setting: Setting;
+  readonly value: unknown;
+  readonly values: readonly (number | string)[];
+  readonly none: boolean; // nothing may be chosen too
+  readonly disabled: boolean;
+  name(value: number | string): string;
+  onChange(value: unknown): void;
+}
+// One value of several, or nothing where that is one of them.
+function OneOf({ setting, value, values, none, disabled, name, onChange }: OneOfProps) {
+  const offered = none ? [...values, kNone] : values;
+  const chosen = none && (value === null || value === undefined) ? kNone : values.find((each) => each === value);
+  return (
+    <Select
+      setting={setting}
+      value={chosen ?? offered[0] ?? ''}
+      values={offered}
+      disabled={disabled}
+      name={name}
+      onChange={(each) => onChange(each === kNone ? null : each)}
+    />
+  );
+}
 interface SetupRowsProps {
   readonly game: string;
   readonly config: Config;
@@ -90,7 +115,7 @@ export function SetupRows({ game, config, disabled = false, onChange }: SetupRow
   const t = texts.value;
   return (
     <>
-      {choices_of(game).map(({ key, values, seats }) => {
+      {choices_of(game).map(({ key, values, seats, seat, none = false }) => {
         const setting = t.settings_of[`${game}.${key}`] ?? { title: key, help: '' };
         const change = (value: unknown) => onChange({ ...config, [key]: value });
         if (seats)
@@ -104,16 +129,31 @@ export function SetupRows({ game, config, disabled = false, onChange }: SetupRow
               onChange={change}
             />
           );
+        const named = (each: number | string) => t.values_of[`${key}.${each}`] ?? t.values_of[String(each)] ?? String(each);
+        if (seat)
+          return (
+            <OneOf
+              key={key}
+              setting={setting}
+              value={config[key]}
+              values={Array.from({ length: Number(config['players'] ?? 0) }, (_, at) => at)}
+              none={none}
+              disabled={disabled}
+              name={(each) => (typeof each === 'number' ? t.seat_number(each) : named(each))}
+              onChange={change}
+            />
+          );
         if (values.length === 0)
           return <Switch key={key} setting={setting} on={config[key] === true} disabled={disabled} onChange={change} />;
         return (
-          <Select
+          <OneOf
             key={key}
             setting={setting}
-            value={values.find((each) => each === config[key]) ?? values[0] ?? ''}
+            value={config[key]}
             values={values}
+            none={none}
             disabled={disabled}
-            name={(each) => t.values_of[`${key}.${each}`] ?? t.values_of[String(each)] ?? String(each)}
+            name={named}
             onChange={change}
           />
         );

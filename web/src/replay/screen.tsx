@@ -119,7 +119,7 @@ export function Screen({ reel, game, table, match }: Props) {
     document.title = `${t.replay.title(match)} · ${title} · Minuit`;
   }, [title, match, t]);
   if (!props) return null;
-  const progress = game.progress(props.view);
+  const progress = game.progress(props.view, language.value);
   return (
     <div class="app replay">
       <header class="top">

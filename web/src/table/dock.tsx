@@ -57,9 +57,10 @@ interface ChoicesProps {
 // Every choice as a button.
 function Choices({ game, props, onChosen }: ChoicesProps) {
   const { view, turn, busy } = props;
+  const actions = (turn.actions ?? []).filter((action) => game.listed?.(action) ?? true);
   return (
     <div class="opts">
-      {(turn.actions ?? []).map((action: Opaque) => {
+      {actions.map((action: Opaque) => {
         const { title, detail } = game.action(action, view, language.value);
         return (
           <button

@@ -53,10 +53,15 @@ export function board_props(session: Session, game: GameClient): BoardProps | nu
   };
 }
 
-export function Moons({ round, rounds }: { readonly round: number; readonly rounds: number }) {
+interface MoonsProps {
+  readonly round: number;
+  readonly rounds: number;
+  readonly name?: string;
+}
+export function Moons({ round, rounds, name }: MoonsProps) {
   return (
     <span class="rd">
-      <b>{texts.value.round_of(round, rounds)}</b>
+      <b>{name ?? texts.value.round_of(round, rounds)}</b>
       <span class="moons" aria-hidden="true">
         {Array.from({ length: rounds }, (_, at) => (
           <i key={at} class={at + 1 < round ? 'd' : at + 1 === round ? 'n' : ''} />
@@ -97,7 +102,7 @@ export function Shell({ session, game, device }: ShellProps) {
   const table = session.table.value;
   const props = board_props(session, game);
   const title = t.pitches[game.id]?.title ?? game.id;
-  const progress = props && game.progress(props.view);
+  const progress = props && game.progress(props.view, language.value);
   const turn_title = props ? banner_of(session, game).title : '';
   const mine = props !== null && (props.turn.decide !== null || props.turn.prompt !== null);
   useEffect(() => {

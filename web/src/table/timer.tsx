@@ -1,5 +1,6 @@
 // The turn's clock: a candle that burns down, with the seconds beside it; those who listen are told when few are left.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { ClockProps } from '../games/game';
 import { calm } from '../parts/settings';
 import { texts } from '../texts';
 import type { Session } from './session';
@@ -9,15 +10,10 @@ const kSoon = 10;
 const kLook_ms = 250;
 const kWax = 22; // how high the candle is, in units of its drawing
 
-interface CandleProps {
-  readonly until: number; // by performance.now()
-  readonly whole_ms: number;
-}
 // Burns down by itself: one motion for the whole turn. For those who want calm, a step with each second.
-function BurningCandle({ until, whole_ms, seconds }: CandleProps & { readonly seconds: number }) {
+function BurningCandle({ until, whole_ms, seconds, calm: still }: ClockProps) {
   const wax = useRef<SVGGElement>(null);
   const flame = useRef<SVGGElement>(null);
-  const still = calm.value;
   const left_ms = Math.max(0, until - performance.now());
   const share = Math.min(1, left_ms / whole_ms);
   useLayoutEffect(() => {
@@ -66,10 +62,11 @@ export function Timer({ session }: { readonly session: Session }) {
   const whole_ms = Math.max(of_game, (session.options.value.turn_seconds ?? 0) * 1000, left_ms ?? 0, 1);
   const seconds = Math.max(0, Math.ceil((until - now) / 1000));
   const mine = decide !== null || prompt !== null;
+  const Clock = session.game.value?.Clock ?? BurningCandle;
   const told = mine ? kToldAt.findLast((each) => seconds <= each) : undefined;
   return (
     <span class={seconds <= kSoon ? 'timer soon-over' : 'timer'}>
-      <BurningCandle until={until} whole_ms={whole_ms} seconds={seconds} />
+      <Clock until={until} whole_ms={whole_ms} seconds={seconds} calm={calm.value} />
       <span role="timer" aria-label={texts.value.time_left(seconds)}>
         {seconds}
       </span>

@@ -107,7 +107,7 @@ function Screen({ session, game }: { readonly session: Session; readonly game: G
   const t = texts.value;
   const props = board_props(session, game);
   const title = t.pitches[game.id]?.title ?? game.id;
-  const progress = props && game.progress(props.view);
+  const progress = props && game.progress(props.view, language.value);
   const turn_title = props ? banner_of(session, game).title : '';
   useEffect(() => {
     document.title = turn_title === '' ? `${title} · Minuit` : turn_title;

@@ -1,0 +1,81 @@
+// The sheet at the end, what is drawn beside each name, and the slip in the margin.
+import { ReferenceSlip } from '../../board/score_sheet';
+import type { Language } from '../../texts/language';
+import type { View } from '../../wire/mysterium';
+import type { ScoreProps } from '../game';
+import { Ball, GhostSign } from './art/signs';
+import { ghost_of, has_track, mediums_of } from './data';
+import { clue_id, kKinds } from './deck';
+import { clue_name, medium_name } from './names';
+import { Picture } from './pictures';
+import { texts } from './texts';
+import './style.css';
+
+export function Score({ view, names, language }: ScoreProps<View>) {
+  const words = texts(language);
+  return (
+    <section class="my-result" aria-label={words.result}>
+      {view.ending && <p class="my-result-lead">{words.endings[view.ending]}</p>}
+      <ol>
+        {view.mediums.map((each, medium) => (
+          <li key={medium} class={`my-c${medium}`}>
+            <Ball medium={medium} />
+            <div>
+              <b>{medium_name(view, names, medium, words)}</b>
+              {has_track(view) && <span>{words.track(each.track)}</span>}
+            </div>
+            <div class="my-three">
+              {kKinds.map((kind, at) => {
+                const card = each.sleeve[at] ?? each.targets[at];
+                const found = at < each.sleeve.length;
+                if (card === undefined) return <span key={kind} class="my-card my-empty" />;
+                const said = `${clue_name(kind, card, language)}, ${found ? words.found : words.missed}`;
+                return (
+                  <span key={kind} class={found ? 'my-card' : 'my-card my-missed'} role="img" aria-label={said} title={said}>
+                    <Picture id={clue_id(kind, card)} />
+                  </span>
+                );
+              })}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function Badge({ view, seat }: { readonly view: View; readonly seat: number }) {
+  if (seat === ghost_of(view))
+    return (
+      <span class="my-badge" aria-hidden="true">
+        <GhostSign />
+      </span>
+    );
+  return (
+    <span class="my-badge" aria-hidden="true">
+      {mediums_of(view, seat).map((medium) => (
+        <span key={medium} class="my-badge-of">
+          <Ball medium={medium} />
+          <i>
+            {kKinds.map((kind, at) => (
+              <u key={kind} class={at < (view.mediums[medium]?.sleeve.length ?? 0) ? 'my-in' : ''} />
+            ))}
+          </i>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const kFewestOnLongTrack = 6;
+export function Reference({ view, language }: { readonly view: View; readonly language: Language }) {
+  const words = texts(language);
+  if (!has_track(view)) return null;
+  return (
+    <ReferenceSlip
+      title={words.reference}
+      rows={words.reference_rows(view.players.length >= kFewestOnLongTrack)}
+      note={words.reference_note}
+    />
+  );
+}
