@@ -137,6 +137,7 @@ export interface GameClient<View = Opaque, Action = Opaque, Event = Opaque> {
   readonly Badge?: ComponentType<{ readonly view: View; readonly seat: number }>;
   figure?(view: View): number; // whose turn it is, where a seat runs several figures: the one shown with the question
   readonly Clock?: ComponentType<ClockProps>; // instead of the candle
+  readonly changeable?: boolean; // a decision is changed by another one: taking back is offered only to who waits
   readonly advises?: boolean; // players may ask the strongest bot
   // What showing a place, or planning to go there, says in the chat. Without it nobody points in this game.
   shown?(place: string, plan: boolean, language: Language): string;

@@ -139,7 +139,7 @@ export function Dock({ session, game, props, device }: DockProps) {
       )}
       {(game.Dock || !few) && <AllChoices game={game} props={props} />}
       {game.advises && <AdviceButton session={session} />}
-      {turn.take_back !== null && (
+      {turn.take_back !== null && !(game.changeable && turn.decide !== null) && (
         <button type="button" class="btn undo" disabled={busy} onClick={() => void session.take_back()}>
           <Icon name="undo" /> {t.take_back}
         </button>

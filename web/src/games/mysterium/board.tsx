@@ -105,6 +105,7 @@ export function Board(props: Props) {
     <div
       class={`my-board${calm ? '' : ' lively'}${epilogue ? ' my-late' : ''}${shows_hand ? ' my-haunting' : ''}`}
       data-phase={now.phase}
+      data-hour={now.hour}
       onKeyDown={walk}
     >
       <LastHour scene={scene} props={props} />

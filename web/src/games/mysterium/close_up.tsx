@@ -134,7 +134,7 @@ export function CloseUp(all: CloseUpProps) {
         <figure>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: pointing by keyboard is the button beside it */}
           <div class={onMark === null ? 'my-large' : 'my-large my-pointing'} role="img" aria-label={text || name} onClick={point}>
-            <Picture key={id} id={id} eager name={card?.type === 'clue' ? name : undefined} />
+            <Picture key={id} id={id} size="large" name={card?.type === 'clue' ? name : undefined} />
             <Pings pings={pings.filter((each) => each.card === id)} />
           </div>
           {among.length > 1 && (

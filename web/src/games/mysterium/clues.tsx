@@ -80,13 +80,21 @@ export function Clues({ view, names, language, medium, pings, lit, seat }: Clues
             style={{ '--n': Math.max(4, cards.length) }}
           >
             <h3>
-              <KindSign kind={kind} />
-              <span>{words.kinds[kind]}</span>
-              <span class="my-seekers" title={seekers.length > 0 ? words.sought_here(seekers.map(name)) : ''}>
-                {seekers.map((each) => (
-                  <Ball key={each} medium={each} />
-                ))}
-              </span>
+              <button
+                type="button"
+                aria-pressed={kind === open}
+                onClick={() => {
+                  chosen_kind.value = kind;
+                }}
+              >
+                <KindSign kind={kind} />
+                <span>{words.kinds[kind]}</span>
+                <span class="my-seekers" title={seekers.length > 0 ? words.sought_here(seekers.map(name)) : ''}>
+                  {seekers.map((each) => (
+                    <Ball key={each} medium={each} />
+                  ))}
+                </span>
+              </button>
             </h3>
             <div class="my-cards" data-row={kind}>
               {cards.map((card) => {

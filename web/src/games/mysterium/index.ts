@@ -22,6 +22,7 @@ export default define_game({
   banner,
   action: action_label,
   listed,
+  changeable: true,
   prompt: () => ({ title: '' }),
   score,
   shown,

@@ -95,7 +95,15 @@ function Visions({ view, names, language, medium, pings }: MediumsProps) {
   const visions = each?.visions ?? [];
   const name = medium_name(view, names, medium, words);
   if (visions.length === 0)
-    return <p class="my-none">{each !== undefined && kind_sought(each) === null ? words.no_visions_done : words.no_visions}</p>;
+    return (
+      <p class="my-none">
+        {each !== undefined && kind_sought(each) === null
+          ? words.no_visions_done
+          : view.hand.length > 0
+            ? words.no_visions_given
+            : words.no_visions}
+      </p>
+    );
   const newest = Math.max(...visions.map(({ hour }) => hour));
   return (
     <div class="my-visions" data-row="visions" role="group" aria-label={words.visions_for(name)}>

@@ -1,7 +1,6 @@
 // One's own notebook: what was written, and cards set aside. It stays on this device, by table and seat.
 import { signal } from '@preact/signals';
 import { recall_for, remember_for } from '../../parts/by_table';
-import { route } from '../../route';
 import type { CardId } from './deck';
 
 export interface Notes {
@@ -22,7 +21,11 @@ export function read_notes(kept: unknown): Notes {
   };
 }
 
-const place = (seat: number): string | null => (route.value.at === 'table' ? `${route.value.table}.${seat}` : null);
+// Only at a table: on a TV, and when a match is watched again, nobody takes notes.
+function place(seat: number): string | null {
+  const table = /^\/t\/([^/]+)\/?$/.exec(location.pathname)?.[1];
+  return table === undefined ? null : `${table.toLowerCase()}.${seat}`;
+}
 const known = signal<{ readonly place: string; readonly notes: Notes } | null>(null);
 
 export function notes_of(seat: number | null): Notes {

@@ -28,7 +28,7 @@ function AnswerOf({ spot, scene, props }: RevealProps & { readonly spot: Spot & 
         <GhostSign />
       ) : (
         <span class="my-reveal-card">
-          <Picture id={clue_id(kind, card)} name={clue_name(kind, card, language)} eager />
+          <Picture id={clue_id(kind, card)} name={clue_name(kind, card, language)} size="large" />
         </span>
       )}
       <p class="my-verdict">{card === null ? words.none_chosen(kind) : right ? words.right : words.wrong}</p>

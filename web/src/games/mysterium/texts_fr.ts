@@ -45,6 +45,7 @@ export const kFrench = {
   visions_count: (count: number): string => (count === 0 ? 'aucune vision' : visions(count)),
   visions_for: (name: string): string => `Visions de ${name}`,
   no_visions: 'Pas encore de vision. Le fantôme réfléchit…',
+  no_visions_given: 'Aucune vision devant lui. Laquelle de ta main mène à cette carte\u00a0?',
   no_visions_done: 'Ses trois cartes sont trouvées\u00a0; les visions sont retournées à la pioche.',
   from_hour: (hour: number): string => `de l’heure ${hour}`,
   waits_gift: 'attend une vision',
@@ -206,7 +207,7 @@ export const kFrench = {
   no_group_now: 'On ne vote pas maintenant.',
 
   // the log
-  log_target: (name: string, card: string): string => `Tu fais deviner ${card} à ${name}.`,
+  log_target: (name: string, card: string): string => `Le fantôme fera deviner ${card} à ${name}.`,
   log_hour: (hour: number): string => `Heure ${hour}.`,
   log_tokens: 'Les jetons de clairvoyance joués reviennent.',
   log_shuffled: (cards: number): string => `La pioche est remélangée\u00a0: ${cards} visions.`,
@@ -227,7 +228,7 @@ export const kFrench = {
   log_bet_wrong: (name: string, about: string): string => `${name} a vu faux sur ${about}.`,
   log_through: (name: string, steps: number): string => `${name} a ses trois cartes${steps > 0 ? ` et avance de ${steps}` : ''}.`,
   log_conveyed: 'Le fantôme a choisi un coupable et donne trois visions à tous.',
-  log_conveyed_own: (group: string): string => `Tu désignes ${group}.`,
+  log_conveyed_own: (group: string): string => `Le fantôme désigne ${group} et donne trois visions à tous.`,
   log_turned: (cards: number, card: string): string => `Vision commune, carte ${cards}\u00a0: ${card}.`,
   log_voted: (name: string): string => `${name} a voté.`,
   log_vote: (name: string, group: string): string => `${name} vote pour ${group}.`,
