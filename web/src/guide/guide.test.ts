@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import hunters from '../games/chasseurs_de_tresor/guide';
 import type { Turn } from '../games/game';
 import fantome from '../games/le_fantome_de_minuit/guide';
+import mysterium from '../games/mysterium/guide';
 import touche from '../games/pas_touche/guide';
 import type { View as House } from '../wire/chasseurs_de_tresor';
 import type { View } from '../wire/le_fantome_de_minuit';
+import type { View as Manor } from '../wire/mysterium';
 import type { View as Sweets } from '../wire/pas_touche';
 import { advance, dismiss, type Guide, is_done, kBeginning, type Moment, type Progress, stop } from './guide';
 import { kGap, place } from './place';
@@ -246,6 +248,72 @@ describe('the guide of Pas touche !', () => {
   it('points at something, in both languages', () => {
     for (const each of guide.hints) {
       expect(each.anchor(at(sweets({}))), each.id).not.toBe('');
+      expect(each.text.fr, each.id).not.toMatch(/ [!?;:»]/);
+      expect(each.text.en.length, each.id).toBeGreaterThan(10);
+    }
+  });
+});
+
+describe('the guide of Mysterium', () => {
+  const medium = (seat: number, changes: Partial<Manor['mediums'][number]> = {}): Manor['mediums'][number] => ({
+    seat,
+    sleeve: [],
+    targets_dealt: 3,
+    targets: [],
+    visions: [],
+    gifted: true,
+    wrong: [],
+    agree_left: 2,
+    disagree_left: 2,
+    tokens: [],
+    track: 0,
+    cards_seen: 1,
+    ...changes,
+  });
+  const manor = (changes: Partial<Manor>, own: Partial<Manor['mediums'][number]> = {}): Manor => ({
+    setup: { ghost: 3 },
+    phase: 'guessing',
+    hour: 1,
+    laid: [[], [], []],
+    mediums: [medium(0, own), medium(1), medium(2)],
+    players: [],
+    hand_size: 7,
+    hand: [],
+    crows: 1,
+    pile: 60,
+    heap: 0,
+    groups: [],
+    shared: [],
+    face_down: [],
+    ...changes,
+  });
+  const guide = mysterium as unknown as Guide;
+
+  it('goes along with a match', () => {
+    const asked = { decide: 1, actions: [{ type: 'Ready' }] };
+    const group = { medium: 0, cards: [1, 2, 3] };
+    const moments = [
+      at(manor({ phase: 'giving' })),
+      at(manor({}), asked),
+      at(manor({}, { choice: 3 }), asked),
+      at(manor({ phase: 'giving', hour: 2 })),
+      at(manor({ hour: 2 }, { sleeve: [3] }), asked),
+      at(manor({ phase: 'voting', groups: [group] }), asked),
+      at(manor({ phase: 'over' }), { awaiting: { type: 'Over', result: { type: 'Shared', won: true, score: 9 } } }),
+    ];
+    let progress = kBeginning;
+    const said = moments.map((moment) => {
+      progress = advance(guide, progress, moment);
+      const now = progress.waiting;
+      while (progress.waiting.length > 0) progress = dismiss(progress);
+      return now;
+    });
+    expect(said).toEqual([['clues'], ['visions', 'choose'], ['others', 'ready'], ['answers'], ['next'], ['vote'], ['end']]);
+    expect(is_done(guide, progress)).toBe(true);
+  });
+  it('points at something, in both languages', () => {
+    for (const each of guide.hints) {
+      expect(each.anchor(at(manor({}))), each.id).not.toBe('');
       expect(each.text.fr, each.id).not.toMatch(/ [!?;:»]/);
       expect(each.text.en.length, each.id).toBeGreaterThan(10);
     }
