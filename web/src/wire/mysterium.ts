@@ -2,67 +2,67 @@
 
 export type Action =
   | {
-      readonly type: 'Give';
-      readonly medium: Medium;
-      readonly visions: readonly Vision[];
-    }
+    readonly type: 'Give';
+    readonly medium: Medium;
+    readonly visions: readonly Vision[];
+  }
   | {
-      readonly type: 'SendCrow';
-      readonly visions: readonly Vision[];
-    }
+    readonly type: 'SendCrow';
+    readonly visions: readonly Vision[];
+  }
   | {
-      readonly type: 'Choose';
-      readonly medium: Medium;
-      readonly card: Clue;
-    }
+    readonly type: 'Choose';
+    readonly medium: Medium;
+    readonly card: Clue;
+  }
   | {
-      readonly type: 'Bet';
-      readonly about: Medium;
-      readonly stance: Stance;
-    }
+    readonly type: 'Bet';
+    readonly about: Medium;
+    readonly stance: Stance;
+  }
   | {
-      readonly type: 'Withdraw';
-      readonly about: Medium;
-    }
+    readonly type: 'Withdraw';
+    readonly about: Medium;
+  }
   | {
-      readonly type: 'Ready';
-    }
+    readonly type: 'Ready';
+  }
   | {
-      readonly type: 'Convey';
-      readonly culprit: GroupNumber;
-      readonly visions: readonly Vision[];
-    }
+    readonly type: 'Convey';
+    readonly culprit: GroupNumber;
+    readonly visions: readonly Vision[];
+  }
   | {
-      readonly type: 'Vote';
-      readonly group: GroupNumber;
-    };
+    readonly type: 'Vote';
+    readonly group: GroupNumber;
+  };
 
 export type Awaiting =
   | {
-      readonly type: 'Seats';
-      readonly set: readonly Seat[];
-      readonly deadline: Deadline;
-    }
+    readonly type: 'Seats';
+    readonly set: readonly Seat[];
+    readonly deadline: Deadline;
+  }
   | {
-      readonly type: 'Nature';
-      readonly prompters: readonly Seat[];
-    }
+    readonly type: 'Nature';
+    readonly prompters: readonly Seat[];
+  }
   | {
-      readonly type: 'World';
-    }
+    readonly type: 'World';
+  }
   | {
-      readonly type: 'Over';
-      readonly result:
-        | {
-            readonly type: 'Ranking';
-            readonly seats: readonly Standing[];
-          }
-        | {
-            readonly type: 'Shared';
-            readonly won: boolean;
-            readonly score: number;
-          };
-    };
+    readonly type: 'Over';
+    readonly result:
+      | {
+        readonly type: 'Ranking';
+        readonly seats: readonly Standing[];
+      }
+      | {
+        readonly type: 'Shared';
+        readonly won: boolean;
+        readonly score: number;
+      };
+  };
 
 export type Ballot = {
   readonly seat: Seat;
@@ -71,30 +71,30 @@ export type Ballot = {
 
 export type Chance =
   | {
-      readonly type: 'Lay';
-      readonly kind: Kind;
-      readonly card: Clue;
-    }
+    readonly type: 'Lay';
+    readonly kind: Kind;
+    readonly card: Clue;
+  }
   | {
-      readonly type: 'Assign';
-      readonly medium: Medium;
-      readonly kind: Kind;
-      readonly card: Clue;
-    }
+    readonly type: 'Assign';
+    readonly medium: Medium;
+    readonly kind: Kind;
+    readonly card: Clue;
+  }
   | {
-      readonly type: 'Draw';
-      readonly vision: Vision;
-    }
+    readonly type: 'Draw';
+    readonly vision: Vision;
+  }
   | {
-      readonly type: 'Join';
-      readonly group: GroupNumber;
-      readonly kind: Kind;
-      readonly card: Clue;
-    }
+    readonly type: 'Join';
+    readonly group: GroupNumber;
+    readonly kind: Kind;
+    readonly card: Clue;
+  }
   | {
-      readonly type: 'Turn';
-      readonly vision: Vision;
-    };
+    readonly type: 'Turn';
+    readonly vision: Vision;
+  };
 
 export type Clue = number;
 
@@ -113,21 +113,21 @@ export type Deadline = {
 
 export type Decision =
   | {
-      readonly type: 'Chosen';
-      readonly seat: Seat;
-      readonly action: Action;
-    }
+    readonly type: 'Chosen';
+    readonly seat: Seat;
+    readonly action: Action;
+  }
   | {
-      readonly type: 'Chance';
-      readonly outcome: Chance;
-    }
+    readonly type: 'Chance';
+    readonly outcome: Chance;
+  }
   | {
-      readonly type: 'Elapsed';
-    }
+    readonly type: 'Elapsed';
+  }
   | {
-      readonly type: 'Resolved';
-      readonly outcome: Resolution;
-    };
+    readonly type: 'Resolved';
+    readonly outcome: Resolution;
+  };
 
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
@@ -135,140 +135,140 @@ export type Ending = 'solved' | 'mistaken' | 'too_late';
 
 export type Event =
   | {
-      readonly type: 'ClueLaid';
-      readonly kind: Kind;
-      readonly card: Clue;
-    }
+    readonly type: 'ClueLaid';
+    readonly kind: Kind;
+    readonly card: Clue;
+  }
   | {
-      readonly type: 'TargetDrawn';
-      readonly ghost: Seat;
-      readonly medium: Medium;
-      readonly kind: Kind;
-      readonly card?: Clue | null;
-    }
+    readonly type: 'TargetDrawn';
+    readonly ghost: Seat;
+    readonly medium: Medium;
+    readonly kind: Kind;
+    readonly card?: Clue | null;
+  }
   | {
-      readonly type: 'HourStruck';
-      readonly hour: number;
-    }
+    readonly type: 'HourStruck';
+    readonly hour: number;
+  }
   | {
-      readonly type: 'TokensReturned';
-    }
+    readonly type: 'TokensReturned';
+  }
   | {
-      readonly type: 'PileShuffled';
-      readonly cards: number;
-    }
+    readonly type: 'PileShuffled';
+    readonly cards: number;
+  }
   | {
-      readonly type: 'VisionDrawn';
-      readonly ghost: Seat;
-      readonly vision?: Vision | null;
-      readonly hand: number;
-    }
+    readonly type: 'VisionDrawn';
+    readonly ghost: Seat;
+    readonly vision?: Vision | null;
+    readonly hand: number;
+  }
   | {
-      readonly type: 'VisionsGiven';
-      readonly medium: Medium;
-      readonly visions: readonly Vision[];
-    }
+    readonly type: 'VisionsGiven';
+    readonly medium: Medium;
+    readonly visions: readonly Vision[];
+  }
   | {
-      readonly type: 'CrowSent';
-      readonly ghost: Seat;
-      readonly visions: readonly Vision[];
-      readonly cards: number;
-      readonly left: number;
-    }
+    readonly type: 'CrowSent';
+    readonly ghost: Seat;
+    readonly visions: readonly Vision[];
+    readonly cards: number;
+    readonly left: number;
+  }
   | {
-      readonly type: 'GlassTurned';
-    }
+    readonly type: 'GlassTurned';
+  }
   | {
-      readonly type: 'CardChosen';
-      readonly medium: Medium;
-      readonly kind: Kind;
-      readonly card: Clue;
-    }
+    readonly type: 'CardChosen';
+    readonly medium: Medium;
+    readonly kind: Kind;
+    readonly card: Clue;
+  }
   | {
-      readonly type: 'BetPlaced';
-      readonly medium: Medium;
-      readonly about: Medium;
-      readonly stance: Stance;
-    }
+    readonly type: 'BetPlaced';
+    readonly medium: Medium;
+    readonly about: Medium;
+    readonly stance: Stance;
+  }
   | {
-      readonly type: 'BetWithdrawn';
-      readonly medium: Medium;
-      readonly about: Medium;
-    }
+    readonly type: 'BetWithdrawn';
+    readonly medium: Medium;
+    readonly about: Medium;
+  }
   | {
-      readonly type: 'SaidReady';
-      readonly seat: Seat;
-    }
+    readonly type: 'SaidReady';
+    readonly seat: Seat;
+  }
   | {
-      readonly type: 'TimeUp';
-    }
+    readonly type: 'TimeUp';
+  }
   | {
-      readonly type: 'Answered';
-      readonly medium: Medium;
-      readonly kind: Kind;
-      readonly card?: Clue | null;
-      readonly right: boolean;
-    }
+    readonly type: 'Answered';
+    readonly medium: Medium;
+    readonly kind: Kind;
+    readonly card?: Clue | null;
+    readonly right: boolean;
+  }
   | {
-      readonly type: 'BetSettled';
-      readonly medium: Medium;
-      readonly about: Medium;
-      readonly stance: Stance;
-      readonly right: boolean;
-      readonly track: number;
-    }
+    readonly type: 'BetSettled';
+    readonly medium: Medium;
+    readonly about: Medium;
+    readonly stance: Stance;
+    readonly right: boolean;
+    readonly track: number;
+  }
   | {
-      readonly type: 'CameThrough';
-      readonly medium: Medium;
-      readonly steps: number;
-      readonly track: number;
-    }
+    readonly type: 'CameThrough';
+    readonly medium: Medium;
+    readonly steps: number;
+    readonly track: number;
+  }
   | {
-      readonly type: 'GroupJoined';
-      readonly group: GroupNumber;
-      readonly kind: Kind;
-      readonly card: Clue;
-    }
+    readonly type: 'GroupJoined';
+    readonly group: GroupNumber;
+    readonly kind: Kind;
+    readonly card: Clue;
+  }
   | {
-      readonly type: 'Conveyed';
-      readonly ghost: Seat;
-      readonly culprit?: GroupNumber | null;
-      readonly visions: readonly Vision[];
-    }
+    readonly type: 'Conveyed';
+    readonly ghost: Seat;
+    readonly culprit?: GroupNumber | null;
+    readonly visions: readonly Vision[];
+  }
   | {
-      readonly type: 'SharedTurned';
-      readonly vision: Vision;
-      readonly cards: number;
-    }
+    readonly type: 'SharedTurned';
+    readonly vision: Vision;
+    readonly cards: number;
+  }
   | {
-      readonly type: 'Voted';
-      readonly seat: Seat;
-      readonly shown_to: readonly Seat[];
-      readonly group?: GroupNumber | null;
-    }
+    readonly type: 'Voted';
+    readonly seat: Seat;
+    readonly shown_to: readonly Seat[];
+    readonly group?: GroupNumber | null;
+  }
   | {
-      readonly type: 'Disagreed';
-    }
+    readonly type: 'Disagreed';
+  }
   | {
-      readonly type: 'VotesCounted';
-      readonly votes: readonly Ballot[];
-      readonly accused?: GroupNumber | null;
-    }
+    readonly type: 'VotesCounted';
+    readonly votes: readonly Ballot[];
+    readonly accused?: GroupNumber | null;
+  }
   | {
-      readonly type: 'CulpritShown';
-      readonly culprit: GroupNumber;
-      readonly visions: readonly Vision[];
-    }
+    readonly type: 'CulpritShown';
+    readonly culprit: GroupNumber;
+    readonly visions: readonly Vision[];
+  }
   | {
-      readonly type: 'TargetShown';
-      readonly medium: Medium;
-      readonly kind: Kind;
-      readonly card: Clue;
-    }
+    readonly type: 'TargetShown';
+    readonly medium: Medium;
+    readonly kind: Kind;
+    readonly card: Clue;
+  }
   | {
-      readonly type: 'Ended';
-      readonly ending: Ending;
-    };
+    readonly type: 'Ended';
+    readonly ending: Ending;
+  };
 
 export type GivenVision = {
   readonly vision: Vision;
@@ -308,17 +308,7 @@ export type MediumView = {
   readonly cards_seen: number;
 };
 
-export type Phase =
-  | 'laying'
-  | 'assigning'
-  | 'drawing'
-  | 'giving'
-  | 'guessing'
-  | 'joining'
-  | 'conveying'
-  | 'turning'
-  | 'voting'
-  | 'over';
+export type Phase = 'laying' | 'assigning' | 'drawing' | 'giving' | 'guessing' | 'joining' | 'conveying' | 'turning' | 'voting' | 'over';
 
 export type PlayerView = {
   readonly ready: boolean;

@@ -153,14 +153,14 @@ export function Dock(props: Props) {
       <button
         type="button"
         class="answer my-book"
+        title={words.notebook}
         aria-haspopup="dialog"
         onClick={() => {
           notebook_open.value = true;
         }}
       >
-        <span>
-          <Icon name="sheet" /> <span class="my-book-word">{words.notebook}</span>
-        </span>
+        <Icon name="sheet" />
+        <span class="vh">{words.notebook}</span>
       </button>
     </div>
   );
