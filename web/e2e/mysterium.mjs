@@ -63,6 +63,7 @@ const look = (page) =>
 // read from its own screen on the way.
 async function gives(ghost, targets) {
   for (;;) {
+    if ((await ghost.locator('.my-near').count()) > 0) await ghost.keyboard.press('Escape');
     const { phase, over, hand } = await look(ghost);
     if (over || !['giving', 'drawing', 'laying', 'assigning', ''].includes(phase)) return;
     if (phase === 'giving' && hand > 0) {

@@ -28,10 +28,11 @@ const kNothing: readonly Action[] = [];
 const kSharedSize = 3;
 const kHandSize = 7;
 
-// How many visions the ghost may take into its hand now.
-export function most_to_take(actions: readonly Action[]): number {
-  if (actions.some(({ type }) => type === 'Convey')) return kSharedSize;
-  return actions.some(({ type }) => type === 'Give' || type === 'SendCrow') ? kHandSize : 0;
+// How many visions of its hand the ghost may take. Also while something is on its way: a tap that comes a moment early means the same.
+export function most_to_take({ phase }: View, is_ghost: boolean): number {
+  if (!is_ghost) return 0;
+  if (phase === 'joining' || phase === 'conveying') return kSharedSize;
+  return phase === 'drawing' || phase === 'giving' ? kHandSize : 0;
 }
 
 // The answers of the hour that has ended, while the ghost prepares the next.
@@ -92,7 +93,7 @@ export function Board(props: Props) {
   const is_ghost = seat === ghost_of(view);
   const medium = Math.min(chosen_medium.value ?? usual_medium(now, is_ghost ? null : seat), Math.max(0, now.mediums.length - 1));
   const pings = pings_of(marks);
-  const most = most_to_take(actions);
+  const most = most_to_take(view, is_ghost);
   const { spot } = scene;
   const lit =
     spot?.type === 'answer' && spot.answer.card !== null
