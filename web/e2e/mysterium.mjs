@@ -67,13 +67,16 @@ async function gives(ghost, targets) {
     const { phase, over, hand } = await look(ghost);
     if (over || !['giving', 'drawing', 'laying', 'assigning', ''].includes(phase)) return;
     if (phase === 'giving' && hand > 0) {
-      const goal = ghost.locator('.my-goal .my-card');
-      const medium = await ghost.evaluate(() => document.querySelector('.my-chip[aria-pressed=true]')?.dataset.medium ?? null);
-      const card = await goal.getAttribute('data-card', { timeout: kTry_ms }).catch(() => null);
+      // Both in one look: the next medium may be shown at any moment.
+      const [medium, card] = await ghost.evaluate(() => [
+        document.querySelector('.my-chip[aria-pressed=true]')?.dataset.medium ?? null,
+        document.querySelector('.my-goal .my-card')?.dataset.card ?? null,
+      ]);
       if (medium !== null && card !== null) targets.set(Number(medium), card);
       if ((await ghost.locator('.my-taken').count()) === 0)
         await tries(ghost.locator('.my-held .my-card').first().click({ timeout: kTry_ms }));
       await tries(ghost.locator('.my-main:not(:disabled)').click({ timeout: kTry_ms }));
+      await tries(ghost.locator('.my-taken').first().waitFor({ state: 'detached', timeout: kTry_ms })); // it is given
     }
     await pause(kPause_ms);
   }
@@ -88,6 +91,7 @@ async function chooses(page, medium, card) {
     await tries(page.locator(`.my-chip[data-medium="${medium}"]`).click({ timeout: kTry_ms }));
     await tries(page.locator(`.my-row .my-card[data-card="${card}"]`).click({ timeout: kTry_ms }));
     await tries(page.locator(`.my-choose[data-medium="${medium}"]`).click({ timeout: kTry_ms }));
+    await tries(token.first().waitFor({ timeout: kTry_ms }));
     if ((await page.locator('.my-near').count()) > 0) await page.keyboard.press('Escape');
   }
 }

@@ -56,7 +56,7 @@ export function sentence(event: Event, names: readonly SeatName[], language: Lan
     case 'Conveyed':
       return typeof event.culprit === 'number' ? words.log_conveyed_own(words.the_group(event.culprit)) : words.log_conveyed;
     case 'SharedTurned':
-      return words.log_turned(event.cards, spoken_vision(event.vision, language));
+      return words.log_turned(event.cards, spoken_vision(event.vision, language).replace(/\.$/, ''));
     case 'Voted':
       return typeof event.group === 'number'
         ? words.log_vote(seat(event.seat), words.the_group(event.group))
