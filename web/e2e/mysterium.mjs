@@ -8,7 +8,7 @@ import { somebody, start_browser, start_server } from './table.mjs';
 const kTableBudget = 220_000;
 const kPause_ms = 60;
 const kTry_ms = 15_000; // then the moment has passed
-const kMostMatches = 14; // a bot may miss its cards: then the night is lost, and another one begins
+const kMostMatches = 40; // a bot may miss its cards: then the night is lost, and another one begins
 const kPictures = '**/assets/mysterium/**/*.svg';
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
