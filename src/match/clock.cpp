@@ -24,7 +24,6 @@ void Room::tick(Instant now) {
 void Room::rewind_clock(i64 already_ms) {
   wait_ = gathering_.waiting_since();
   wait_began_ = now_.steady_ms - already_ms;
-  hurried_ = false;
 }
 
 void Room::look_at_the_clock() {
@@ -51,7 +50,7 @@ std::optional<std::string> Room::bot_for(Seat seat) const {
   return std::nullopt;
 }
 
-std::string Room::default_level() const { return games_->has_bot(gathering_.game(), "normal") ? "normal" : "random"; }
+std::string Room::default_level() const { return stand_in_level(*games_, gathering_.game()); }
 
 i64 Room::away_at(const Chair& chair) const {
   if (!chair.person || gathering_.options().away_seconds == 0) return kNever;
@@ -84,12 +83,12 @@ bool Room::let_time_decide() {
     return false;
   }
   const u32 turn_seconds = gathering_.options().turn_seconds;
-  return turn_seconds != 0 && !hurried_ && waited >= i64{turn_seconds} * 1000 && hurry(awaiting);
+  return turn_seconds != 0 && waited >= i64{turn_seconds} * 1000 && hurry(awaiting);
 }
 
-// The time of the turn is up: nature decides untapped, and a bot makes the move of those who have not.
+// The time of the turn is up: nature decides untapped, and a bot makes the move of those who have not, then the next one if that
+// was not the last of this wait.
 bool Room::hurry(const rules::Awaiting& awaiting) {
-  hurried_ = true;
   if (std::holds_alternative<rules::Nature>(awaiting)) {
     draw();
     return busy();
@@ -206,7 +205,6 @@ void Room::take_result(JobNumber number, const JobResult& result) {
   if (asked && gathering_.seat_of(work.origin.person) != Seat(static_cast<i64>(slot)))
     return deny(work.origin, rules::refuse(kNotSeated));
   if (!result.ok()) {
-    hurried_ = false;  // if this was to be the move of a turn that is over, there must be another
     if (!asked) patience_ = now_.steady_ms + kPatience_ms;  // asked again at once it would be refused again at once
     return answer(work.origin, result.error());
   }
@@ -214,7 +212,6 @@ void Room::take_result(JobNumber number, const JobResult& result) {
   catalog::Match& match = *gathering_.match();
   Ruling ruling = decided(asked || slot == kWorld ? match.propose(result.value())
                                                   : match.propose_choice(Seat(static_cast<i64>(slot)), result.value()));
-  if (!std::holds_alternative<journal::What>(ruling)) hurried_ = false;
   if (!asked && !std::holds_alternative<journal::What>(ruling)) {
     patience_ = now_.steady_ms + kPatience_ms;
     return outside_->warn(table_, slot == kWorld ? "the resolver's answer was refused" : "a bot's choice was refused");
@@ -235,8 +232,8 @@ void Room::plan_wake() {
   const rules::Awaiting awaiting = gathering_.match()->awaiting();
   if (const auto* seats = std::get_if<rules::Seats>(&awaiting); seats != nullptr && seats->deadline.runs())
     at(wait_began_ + i64{seats->deadline.after_ms});
-  if (gathering_.options().turn_seconds != 0 && !hurried_ && !gathering_.match()->racing())
-    at(wait_began_ + i64{gathering_.options().turn_seconds} * 1000);
+  const i64 turn_over = wait_began_ + i64{gathering_.options().turn_seconds} * 1000;
+  if (turn_over > now_.steady_ms && gathering_.options().turn_seconds != 0 && !gathering_.match()->racing()) at(turn_over);
   if (!bots_.empty() && now_.steady_ms < wait_began_ + pace_.bot_pause_ms) at(wait_began_ + pace_.bot_pause_ms);
 }
 

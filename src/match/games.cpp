@@ -10,6 +10,10 @@ u32 newest_in_catalog(std::string_view game) {
   return 0;
 }
 
+std::string stand_in_level(const Games& games, std::string_view game) {
+  return games.has_bot(game, "normal") ? "normal" : "random";
+}
+
 std::optional<std::string> usual_in_catalog(std::string_view game, u32 players) {
   std::optional<std::string> setup;
   (void)catalog::with_game(game, [&]<class G>(std::type_identity<G> /*game*/) { setup = usual_setup_of<G>(players); });

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/describe.hpp"
 #include "catalog/match.hpp"
 
 namespace minuit::match {
@@ -18,6 +19,14 @@ template <rules::Game G>
   return codec::to_json(G::setup(static_cast<u8>(players)));
 }
 
+// Why a bot decided as it did, in a sentence.
+struct Saying {
+  std::string french;
+  std::string english;
+  bool operator==(const Saying&) const = default;
+};
+MINUIT_DESCRIBE(Saying, (french, english))
+
 struct Games {
   // A match at its beginning, from the header line of a record.
   std::function<Result<std::unique_ptr<catalog::Match>, codec::Fault>(std::string_view header_line)> open = catalog::open_match;
@@ -26,7 +35,15 @@ struct Games {
   // The setup for so many players, as JSON; for 0 the fewest. Nothing if that is not possible.
   std::function<std::optional<std::string>(std::string_view game, u32 players)> usual_setup = usual_in_catalog;
   std::function<bool(std::string_view game, std::string_view level)> has_bot;
+  // A bot of that level took this decision at that seat with this before its eyes. Nothing if it has nothing to say.
+  struct Deed {
+    std::string_view game, level, view_json, decision_json;
+  };
+  std::function<std::optional<Saying>(const Deed& deed)> why = [](const Deed& /*deed*/) { return std::nullopt; };
 };
+
+// Of the bot that steps in where none was chosen.
+[[nodiscard]] std::string stand_in_level(const Games& games, std::string_view game);
 
 [[nodiscard]] std::string header_line(std::string_view game, u32 rules_version, std::string_view config_json);
 

@@ -69,8 +69,8 @@ void Gathering::begin_wait() {
   waited_ms_ = 0;
 }
 
-// The wait goes on while the seats of one set decide one after the other, or as long as the game's own hourglass runs; anything else
-// begins another.
+// The wait goes on while the seats of one set decide one after the other, or as long as the game's own hourglass runs; anything
+// else begins another.
 void Gathering::after_decision(const rules::Awaiting& before, u32 glass) {
   const rules::Awaiting now = match_->awaiting();
   const auto* seats = std::get_if<rules::Seats>(&now);

@@ -63,5 +63,17 @@ TEST_F(Hourglass, the_ghost_is_never_heard_and_all_are_told_so) {
   EXPECT_EQ(lounge.ask('b', "Say", R"("text":"I see a door")"), "ok");
 }
 
+// Who is awaited decides more than once before the hour ends; a bot that steps in must do so too.
+TEST_F(Hourglass, when_the_time_of_a_turn_is_up_a_bot_makes_every_move_that_is_left) {
+  ASSERT_EQ(lounge.ask('a', "SetOptions", R"("options":{"turn_seconds":25})"), "ok");
+  lounge.pass(5'001);
+  ASSERT_EQ(lounge.jobs.size(), 1U);
+  EXPECT_GT(lounge.house->wakes_at(), lounge.now.steady_ms + 1000) << "nothing to do until the bot has thought";
+  const u64 before = lounge.log_size();
+  while (!lounge.jobs.empty()) lounge.run_job();
+  EXPECT_GE(lounge.log_size(), before + 3) << "two choices, and ready";
+  EXPECT_FALSE(lounge.turn('b').decide) << "the hour is over";
+}
+
 }  // namespace
 }  // namespace minuit::match

@@ -206,7 +206,6 @@ void Room::stored(Kept kept, Instant now) {
   } else {
     deny(done.origin, rules::refuse(kNotSaved));
     patience_ = now_.steady_ms + kPatience_ms;
-    hurried_ = false;
     if (kept == Kept::stale) start_over();
   }
   settle();

@@ -265,11 +265,10 @@ class Room {
   i64 arrived_ = 0;  // the letter that is being read; steady
 
   i64 wakes_at_ = kNever;
-  u64 wait_ = 0;                                        // the wait the clock runs for, as Gathering counts them
-  i64 wait_began_ = 0;                                  // steady
-  i64 frozen_at_ = kNever;                              // since when nobody is here; time stands still then
-  bool hurried_ = false;                                // the time of this wait is up and the default moves are asked for
-  std::map<std::string, i64, std::less<>> gone_since_;  // people of chairs without a connection; steady
+  u64 wait_ = 0;                                                  // the wait the clock runs for, as Gathering counts them
+  i64 wait_began_ = 0;                                            // steady
+  i64 frozen_at_ = kNever;                                        // since when nobody is here; time stands still then
+  std::map<std::string, i64, std::less<>> gone_since_;            // people of chairs without a connection; steady
   std::array<std::optional<Working>, kMostSeats + 1> working_{};  // by seat; the last one is the world's
   std::array<std::optional<Working>, kMostSeats> advising_{};     // by seat
   JobNumber next_job_;

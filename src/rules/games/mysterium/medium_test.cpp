@@ -9,7 +9,7 @@ constexpr rules::Deadline kTwoMinutes{120'000};
 
 rules::Deadline deadline(const State& s) { return std::get<rules::Seats>(Mysterium::awaiting(s)).deadline; }
 
-TEST(Hourglass, MY_22_the_last_gift_turns_it_and_it_is_as_long_as_the_setup_says) {
+TEST(MysteriumHourglass, MY_22_the_last_gift_turns_it_and_it_is_as_long_as_the_setup_says) {
   Config config = Mysterium::setup(4);
   for (const auto& [timer, expected] :
        {std::pair(std::optional(Seconds{120}), 120'000U), std::pair(std::optional(Seconds{30}), 30'000U),
@@ -23,7 +23,7 @@ TEST(Hourglass, MY_22_the_last_gift_turns_it_and_it_is_as_long_as_the_setup_says
   }
 }
 
-TEST(Hourglass, MY_22_it_ends_early_when_all_are_ready_and_a_changed_choice_takes_that_back) {
+TEST(MysteriumHourglass, MY_22_it_ends_early_when_all_are_ready_and_a_changed_choice_takes_that_back) {
   TableForTests table(4);
   table.give_all();
   EXPECT_EQ(table.awaited(), SeatSet::first(4).without(Seat{0}));
@@ -44,7 +44,7 @@ TEST(Hourglass, MY_22_it_ends_early_when_all_are_ready_and_a_changed_choice_take
   EXPECT_EQ(table.s.found[2], 1);
 }
 
-TEST(Hourglass, MY_22_when_it_has_run_out_what_was_chosen_counts) {
+TEST(MysteriumHourglass, MY_22_when_it_has_run_out_what_was_chosen_counts) {
   TableForTests table(4);
   table.give_all();
   ASSERT_EQ(table.choose(0, 0), "ok");
