@@ -43,8 +43,8 @@ struct Seance {
   int mediums = kMediums[players];
   int each = mediums / (players - 1);
   Cards pile{~u64{0}, (u64{1} << 20) - 1};
-  Cards heap, hand;
-  Cards before[6];
+  Cards heap{}, hand{};
+  Cards before[6]{};
   u32 laid[3] = {};
   int target[3][6] = {};
   u32 sleeved[3] = {};

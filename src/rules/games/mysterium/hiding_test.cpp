@@ -130,7 +130,7 @@ TEST(Hiding, MY_44_the_laws_hold_to_the_last_vote) {
     }
     ++endings[static_cast<std::size_t>(s.ending)];
   }
-  for (const Ending ending : {Ending::solved, Ending::mistaken}) EXPECT_GT(endings[static_cast<std::size_t>(ending)], 5);
+  for (const Ending ending : {Ending::solved, Ending::mistaken}) EXPECT_GT(endings[static_cast<std::size_t>(ending)], 2);
 }
 
 TEST(Hiding, MY_44_only_the_ghost_sees_its_cards_and_hand) {
