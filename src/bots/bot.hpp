@@ -57,11 +57,10 @@ class Bot {
                                                                            Rng& /*rng*/) {
     return {};
   }
-  // Why this action is a good one, in a sentence; for advice to a player.
+  // Why this action is a good one, in a sentence: for advice to a player, and after the match. Empty if the bot cannot tell.
   [[nodiscard]] virtual std::string reason(const Question<G>& /*question*/, const typename G::Action& /*action*/,
-                                           rules::Language language) const {
-    return language == rules::Language::french ? "C'est ce que ferait le bot le plus fort."
-                                               : "It is what the strongest bot would do.";
+                                           rules::Language /*language*/) const {
+    return {};
   }
 };
 
@@ -124,8 +123,11 @@ template <rules::Game G>
   constexpr auto kNames = bots_of<G>();
   const auto bot = make_bot<G>(kNames.back());
   const typename G::Action action = bot->choose(question, bot->usual_budget().within_ms(within_ms), rng);
-  return {action, bot->reason(question, action, rules::Language::french),
-          bot->reason(question, action, rules::Language::english)};
+  Advice<G> advice{action, bot->reason(question, action, rules::Language::french),
+                   bot->reason(question, action, rules::Language::english)};
+  if (advice.french.empty()) advice.french = "C'est ce que ferait le bot le plus fort.";
+  if (advice.english.empty()) advice.english = "It is what the strongest bot would do.";
+  return advice;
 }
 
 }  // namespace minuit::bots

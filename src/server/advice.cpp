@@ -21,4 +21,20 @@ std::optional<AdviceText> advise(const match::Thought& thought, Rng& rng) {
   return text;
 }
 
+std::optional<match::Saying> why(const match::Games::Deed& deed) {
+  std::optional<match::Saying> saying;
+  (void)catalog::with_game(deed.game, [&]<class G>(std::type_identity<G> /*game*/) {
+    const auto bot = bots::make_bot<G>(deed.level);
+    const auto view = codec::read<typename G::View>(deed.view_json);
+    const auto decision = codec::read<rules::Decision<G>>(deed.decision_json);
+    if (bot == nullptr || !view.ok() || !decision.ok()) return;
+    const auto* chosen = std::get_if<rules::Chosen<G>>(&decision.value());
+    if (chosen == nullptr) return;
+    const bots::Question<G> question{chosen->seat, {}, &view.value()};
+    saying = match::Saying{bot->reason(question, chosen->action, rules::Language::french),
+                           bot->reason(question, chosen->action, rules::Language::english)};
+  });
+  return saying && !saying->french.empty() ? saying : std::nullopt;
+}
+
 }  // namespace minuit::server

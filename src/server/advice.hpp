@@ -17,4 +17,6 @@ struct AdviceText {
 // The level of the thought does not matter. Nothing if there is no such game or nothing to choose.
 [[nodiscard]] std::optional<AdviceText> advise(const match::Thought& thought, Rng& rng);
 
+[[nodiscard]] std::optional<match::Saying> why(const match::Games::Deed& deed);
+
 }  // namespace minuit::server

@@ -78,6 +78,7 @@ struct OwnTables {
 // changed, as the eyes saw it.
 struct ReplayStep {
   std::optional<Seat> by;
+  std::optional<match::Saying> why;  // a bot's, for its own eyes and all-seeing ones
   codec::Raw events;
   codec::Raw changes;
   rules::Awaiting awaiting;
@@ -116,7 +117,7 @@ MINUIT_DESCRIBE(Player, (person, bot))
 MINUIT_DESCRIBE(MatchSummary, (number, begun, ended, players, result))
 MINUIT_DESCRIBE(TableSummary, (table, game, host, seats, playing, last, matches))
 MINUIT_DESCRIBE(OwnTables, (tables))
-MINUIT_DESCRIBE(ReplayStep, (by, events, changes, awaiting))
+MINUIT_DESCRIBE(ReplayStep, (by, why, events, changes, awaiting))
 MINUIT_DESCRIBE(Replay, (game, rules_version, config, match, begun, players, eyes, decisions, from, view, awaiting, steps))
 MINUIT_DESCRIBE(Health, (status, version, uptime_seconds, tables, connections))
 

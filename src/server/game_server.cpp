@@ -1,5 +1,6 @@
 #include "server/game_server.hpp"
 
+#include "server/advice.hpp"
 #include "server/data_folder.hpp"
 #include "server/memory_keeper.hpp"
 #include "server/metrics.hpp"
@@ -20,6 +21,7 @@ struct GameServer::Parts {
         workers(settings.bot_threads, [this](unsigned shard, Worked worked) { shards[shard]->post_worked(std::move(worked)); }),
         around{games, store, workers, listings, log} {
     if (!games.has_bot) games.has_bot = has_bot;
+    games.why = why;
     for (unsigned shard = 0; shard < settings.net.threads; ++shard)
       shards.push_back(std::make_unique<Shard>(shard, match::Pace{settings.bot_pause_ms}, around));
     service = std::make_unique<Service>(

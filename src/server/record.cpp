@@ -26,6 +26,7 @@ void RecordReader::take(const store::Entry& entry) {
   }
   const journal::What& what = read.value().what;
   seat(what);
+  if (number_ == wanted_ && std::holds_alternative<journal::ChairSet>(what)) seatings_.push_back(levels());
   if (const auto* opened = std::get_if<journal::Opened>(&what)) {
     game_ = opened->game;
     config_ = opened->config.text;
@@ -35,16 +36,35 @@ void RecordReader::take(const store::Entry& entry) {
     if (++number_ == wanted_) {
       header_ = match::header_line(game_, begun->rules_version, config_);
       beginning_ = {game_, config_, begun->rules_version, read.value().at, chairs_};
+      seatings_ = {levels()};
     }
   }
   if (number_ != wanted_) return;
   if (const auto* decided = std::get_if<journal::Decided>(&what)) {
     bytes_ += decided->decision.text.size() + 1;
     if (bytes_ > codec::kMostRecordBytes) damaged_ = true;
-    if (!damaged_) decisions_.push_back(decided->decision.text);
+    if (damaged_) return;
+    decisions_.push_back(decided->decision.text);
+    deeds_.push_back({!read.value().by.empty(), seatings_.size() - 1});
   } else if (std::holds_alternative<journal::TakenBack>(what) && !decisions_.empty()) {
     decisions_.pop_back();
+    deeds_.pop_back();
   }
+}
+
+std::vector<std::string> RecordReader::levels() const {
+  std::vector<std::string> levels(chairs_.size());
+  for (std::size_t seat = 0; seat < chairs_.size(); ++seat)
+    levels[seat] = chairs_[seat].bot.value_or(chairs_[seat].stand_in.value_or(""));
+  return levels;
+}
+
+std::optional<std::string> RecordReader::bot_of(std::size_t decision, Seat seat) const {
+  const Deed& deed = deeds_[decision];
+  if (deed.sent) return std::nullopt;
+  const std::vector<std::string>& levels = seatings_[deed.seating];
+  if (seat.value < levels.size() && !levels[seat.value].empty()) return levels[seat.value];
+  return match::stand_in_level(*games_, game_);
 }
 
 RecordReader::State RecordReader::state() const {

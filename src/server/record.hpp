@@ -32,11 +32,14 @@ class RecordReader {
   [[nodiscard]] const Beginning& beginning() const { return beginning_; }
   [[nodiscard]] const std::string& header() const { return header_; }
   [[nodiscard]] const std::vector<std::string>& decisions() const { return decisions_; }
+  // The level of the bot that took a decision, if it was a seat's; nothing if someone at the table sent it.
+  [[nodiscard]] std::optional<std::string> bot_of(std::size_t decision, Seat seat) const;
   [[nodiscard]] u64 wanted() const { return wanted_; }
   [[nodiscard]] bool damaged() const { return damaged_; }
 
  private:
   void seat(const match::journal::What& what);
+  [[nodiscard]] std::vector<std::string> levels() const;
 
   const match::Games* games_;
   u64 wanted_;
@@ -47,6 +50,12 @@ class RecordReader {
   Beginning beginning_;
   std::string header_;
   std::vector<std::string> decisions_;
+  struct Deed {
+    bool sent = false;        // by someone at the table
+    std::size_t seating = 0;  // that held then
+  };
+  std::vector<Deed> deeds_;                         // by decision
+  std::vector<std::vector<std::string>> seatings_;  // by seat: the level of its bot, empty if it has none
   std::size_t bytes_ = 0;
   bool damaged_ = false;
 };

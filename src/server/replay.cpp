@@ -10,15 +10,27 @@ using catalog::Match;
 
 Denial deny(unsigned status, const rules::Reason& reason, i32 figure = 0) { return {status, rules::refuse(reason, figure)}; }
 
-void add_steps(Replay& replay, Match& match, const RecordReader& reader, const ReplayWish& wish) {
+[[nodiscard]] bool sees_reasons(const rules::Viewer& eyes, Seat of) {
+  return std::holds_alternative<rules::AllSeeing>(eyes) || eyes == rules::Viewer(of);
+}
+
+void add_steps(Replay& replay, Match& match, const RecordReader& reader, const match::Games& games, const ReplayWish& wish) {
   std::size_t bytes = 0;
   const std::vector<std::string>& decisions = reader.decisions();
   for (std::size_t at = wish.from; at < decisions.size() && replay.steps.size() < wish.most_steps; ++at) {
+    const std::unique_ptr<Match> before = match.clone();
     [[maybe_unused]] const Match::Answer answer = match.decide(decisions[at]);
     assert(std::holds_alternative<std::monostate>(answer));
-    ReplayStep step{match.chooser(), codec::Raw{match.events_json(wish.eyes)}, codec::Raw{match.changes_json(wish.eyes)},
+    ReplayStep step{match.chooser(),
+                    {},
+                    codec::Raw{match.events_json(wish.eyes)},
+                    codec::Raw{match.changes_json(wish.eyes)},
                     match.awaiting()};
+    if (step.by && sees_reasons(wish.eyes, *step.by))
+      if (const auto level = reader.bot_of(at, *step.by))
+        step.why = games.why({replay.game, *level, before->view_json(*step.by), decisions[at]});
     bytes += step.events.text.size() + step.changes.text.size();
+    if (step.why) bytes += step.why->french.size() + step.why->english.size();
     if (bytes > wish.most_bytes && !replay.steps.empty()) return;
     replay.steps.push_back(std::move(step));
   }
@@ -65,7 +77,7 @@ Result<Replay, Denial> replay_of(const RecordReader& reader, const match::Games&
                 .view = codec::Raw{start->view_json(wish.eyes)},
                 .awaiting = start->awaiting(),
                 .steps = {}};
-  add_steps(replay, *start, reader, wish);
+  add_steps(replay, *start, reader, games, wish);
   return replay;
 }
 

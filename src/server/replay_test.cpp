@@ -54,6 +54,11 @@ class ReplayTest : public testing::Test {
     for (std::size_t at = 0; at < entries.value_or(all.size()); ++at) reads.take(all[at]);
     return reads;
   }
+  u64 decisions_of_bo() {
+    return static_cast<u64>(std::ranges::count_if(reader().decisions(), [](const std::string& each) {
+      return each.find(R"("type":"Chosen","seat":1)") != std::string::npos;
+    }));
+  }
   Replay replay(const ReplayWish& wish, u64 number = 1) {
     auto told = replay_of(reader(number), games, wish);
     EXPECT_TRUE(told.ok());
@@ -113,6 +118,43 @@ TEST_F(ReplayTest, secrets_are_for_those_who_had_them_and_for_all_seeing_eyes) {
   EXPECT_THAT(plans(Seat{1}), testing::AllOf(HasSubstr(his), Not(HasSubstr(hers))));
   EXPECT_THAT(plans(rules::Spectator{}), testing::AllOf(Not(HasSubstr(hers)), Not(HasSubstr(his))));
   EXPECT_THAT(plans(rules::AllSeeing{}), testing::AllOf(HasSubstr(hers), HasSubstr(his)));
+}
+
+// Ada decides herself, Bo only until he lets a bot play for him.
+TEST_F(ReplayTest, a_bot_says_why_to_its_own_eyes_and_to_all_seeing_ones) {
+  games.why = [](const match::Games::Deed& deed) -> std::optional<match::Saying> {
+    return match::Saying{std::string(deed.level), std::string(deed.view_json)};
+  };
+  begin();
+  while (!asked('b')) ASSERT_EQ(lounge.play('a'), "ok");
+  while (asked('b')) ASSERT_EQ(lounge.play('b'), "ok");
+  const u64 by_himself = decisions_of_bo();
+  ASSERT_EQ(lounge.ask('b', "HandOver", R"("level":"hard")"), "ok");
+  while (!over()) {
+    if (!lounge.jobs.empty()) {
+      lounge.run_job();
+    } else if (asked('a')) {
+      ASSERT_EQ(lounge.play('a'), "ok");
+    } else {
+      lounge.pass(1000);
+    }
+  }
+  const Replay all = replay({});
+  u64 of_bo = 0;
+  for (const ReplayStep& step : all.steps) {
+    const bool by_bot = step.by == Seat{1} && ++of_bo > by_himself;
+    ASSERT_EQ(step.why.has_value(), by_bot);
+    if (by_bot) {
+      EXPECT_EQ(step.why->french, "hard");
+    }
+  }
+  EXPECT_GT(of_bo, by_himself);
+  const Replay his = replay({Seat{1}});
+  const Replay hers = replay({Seat{0}});
+  for (std::size_t at = 0; at < all.steps.size(); ++at) {
+    EXPECT_EQ(his.steps[at].why, all.steps[at].why);
+    EXPECT_FALSE(hers.steps[at].why);
+  }
 }
 
 TEST_F(ReplayTest, nothing_is_told_of_a_match_before_its_end) {

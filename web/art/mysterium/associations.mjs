@@ -78,7 +78,9 @@ function colour_likeness(one, other) {
   const way = (from, to) => {
     let sum = 0;
     for (const { lab, share } of from) {
-      const far = Math.min(...to.map((each) => Math.hypot(...lab.map((value, at) => value - each.lab[at])) + 12 * (1 - each.share)));
+      const far = Math.min(
+        ...to.map((each) => Math.hypot(...lab.map((value, at) => value - each.lab[at])) + 12 * (1 - each.share)),
+      );
       sum += share * far;
     }
     return sum;
@@ -150,7 +152,11 @@ writeFileSync(
   join(out, 'by_colour.hpp'),
   file(
     'The same by colours alone.',
-    table('kByColour', 'By vision and clue.', levelled(each_pair((vision, clue) => colour_likeness(vision.colours, clue.colours)))),
+    table(
+      'kByColour',
+      'By vision and clue.',
+      levelled(each_pair((vision, clue) => colour_likeness(vision.colours, clue.colours))),
+    ),
   ),
 );
 const pairs = each_pair((vision, clue) => because(kinds, shown.get(vision.id), shown.get(clue.id)));
@@ -160,8 +166,16 @@ writeFileSync(
   join(out, 'because.hpp'),
   file(
     'Which motif of a vision goes best with which of a clue, and what motifs and clues are called.',
-    `${table('kInVision', 'By vision and clue: the motif of the vision.', pairs.map((row) => row.map(({ left }) => left)))}
-${table('kInClue', 'By vision and clue: the motif of the clue.', pairs.map((row) => row.map(({ right }) => right)))}
+    `${table(
+      'kInVision',
+      'By vision and clue: the motif of the vision.',
+      pairs.map((row) => row.map(({ left }) => left)),
+    )}
+${table(
+  'kInClue',
+  'By vision and clue: the motif of the clue.',
+  pairs.map((row) => row.map(({ right }) => right)),
+)}
 inline constexpr std::array<rules::Named, ${names.length}> kMotifNames{{
 ${names.map((motif) => `    {${quoted(motif.fr.one)}, ${quoted(motif.en.one)}},`).join('\n')}
 }};

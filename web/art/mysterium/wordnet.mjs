@@ -34,7 +34,11 @@ export function readWordNet(folder) {
   return { synsets, index };
 }
 
-const parents = (net, id) => net.synsets.get(id).links.filter(([kind]) => kind === '@' || kind === '@i').map(([, to]) => to);
+const parents = (net, id) =>
+  net.synsets
+    .get(id)
+    .links.filter(([kind]) => kind === '@' || kind === '@i')
+    .map(([, to]) => to);
 
 // By synset above or equal to this one: the fewest steps up to it.
 function ancestors(net, id) {
@@ -85,7 +89,8 @@ const bag = (text) =>
 // How much two words' definitions have in common, with those of their neighbours, from 0 to 1 (a Lesk overlap as a cosine).
 export function glosses(net) {
   const counts = new Map();
-  for (const { gloss } of net.synsets.values()) for (const word of new Set(bag(gloss))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { gloss } of net.synsets.values())
+    for (const word of new Set(bag(gloss))) counts.set(word, (counts.get(word) ?? 0) + 1);
   const rare = (word) => Math.log(net.synsets.size / (counts.get(word) ?? 1));
   const vectors = new Map();
   const vector = (word) => {

@@ -36,6 +36,7 @@ export function ReplayLog({ reel }: { readonly reel: Reel }) {
               onClick={() => reel.jump(line.at)}
             >
               <Sentence text={line.text} names={names} />
+              {line.why !== '' && <q class="why">{line.why}</q>}
             </button>
           </li>
         ))}

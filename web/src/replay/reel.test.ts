@@ -8,6 +8,8 @@ vi.stubGlobal('addEventListener', () => undefined);
 
 const { Reel, shots_of } = await import('./reel');
 const { address_of, moment_in } = await import('./address');
+const { lines_until, reason } = await import('./words');
+const { language } = await import('../texts/language');
 
 import type { GameClient } from '../games/game';
 import type { Replay } from '../wire/table';
@@ -30,6 +32,7 @@ const page = (eyes: string, from: number, most = 3): Replay => ({
   awaiting: turn,
   steps: Array.from({ length: Math.min(most, kDecisions - from) }, (_, at) => ({
     by: at % 2 === 0 ? 0 : null,
+    why: at % 2 === 0 ? { french: `vu ${from + at + 1}`, english: `seen ${from + at + 1}` } : null,
     events: [{ type: 'Counted', to: from + at + 1 }],
     changes: { count: from + at + 1 },
     awaiting: from + at + 1 === kDecisions ? over : turn,
@@ -80,6 +83,19 @@ describe('a reel', () => {
     expect([reel.at.value, reel.seat.value]).toEqual([4, 1]);
     await reel.look_through('spectator');
     expect(reel.seat.value).toBe(null);
+  });
+  it('lets a bot say why, with its moment and in the log', async () => {
+    const { reel } = await loaded();
+    reel.game.value = { ...game, sentence: () => 'Counted.' } as unknown as GameClient;
+    expect(reason(reel)).toBe('');
+    reel.jump(1);
+    language.value = 'en';
+    expect(reason(reel)).toBe('seen 1');
+    language.value = 'fr';
+    expect(reason(reel)).toBe('vu 1');
+    reel.jump(2);
+    expect(reason(reel)).toBe('');
+    expect(lines_until(reel, 2).map(({ why }) => why)).toEqual(['vu 1', '']);
   });
   it('stays within the match', async () => {
     const { reel } = await loaded(99);

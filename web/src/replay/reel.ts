@@ -6,13 +6,14 @@ import { calm } from '../parts/settings';
 import { type Frame, names_of, type Seen } from '../table/session';
 import { get_replay } from '../wire/api';
 import { with_changes } from '../wire/changes';
-import type { Replay } from '../wire/table';
+import type { Replay, Saying } from '../wire/table';
 
 export interface Shot {
   readonly view: Opaque;
   readonly awaiting: Awaiting;
   readonly by: number | null; // the seat that decided; null: chance, the clock or the world
   readonly events: readonly Opaque[];
+  readonly why: Saying | null; // a bot's own words
 }
 // A turning point: what can be wound to by its name.
 export interface Point {
@@ -43,10 +44,10 @@ export function shots_of(pages: readonly Replay[]): readonly Shot[] {
   const first = pages[0];
   if (!first) return [];
   let view: unknown = first.view;
-  const shots: Shot[] = [{ view, awaiting: first.awaiting, by: null, events: [] }];
+  const shots: Shot[] = [{ view, awaiting: first.awaiting, by: null, events: [], why: null }];
   for (const step of pages.flatMap((page) => page.steps)) {
     view = with_changes(view, step.changes);
-    shots.push({ view, awaiting: step.awaiting, by: step.by ?? null, events: as_list(step.events) });
+    shots.push({ view, awaiting: step.awaiting, by: step.by ?? null, events: as_list(step.events), why: step.why ?? null });
   }
   return shots;
 }

@@ -19,7 +19,7 @@ import { Controls } from './controls';
 import { useReelKeys } from './keys';
 import { ReplayLog } from './log';
 import type { Reel } from './reel';
-import { moment } from './words';
+import { moment, reason } from './words';
 
 type Page = 'share' | 'log' | 'score' | 'settings';
 interface Props {
@@ -55,10 +55,14 @@ function board_props(reel: Reel): BoardProps | null {
 function Telling({ reel }: { readonly reel: Reel }) {
   const by = reel.shot.value?.by ?? null;
   const text = moment(reel);
+  const why = reason(reel);
   return (
     <div class="ban told" role="status">
       {by !== null && <Figure seat={by} />}
-      <p>{text}</p>
+      <p>
+        {text}
+        {why !== '' && <q class="why">{why}</q>}
+      </p>
     </div>
   );
 }

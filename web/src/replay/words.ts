@@ -3,6 +3,7 @@ import type { Opaque } from '../games/game';
 import { headline } from '../table/ending';
 import { texts } from '../texts';
 import { language } from '../texts/language';
+import type { Saying } from '../wire/table';
 import type { Point, Reel } from './reel';
 
 function sentences(reel: Reel, events: readonly Opaque[]): readonly string[] {
@@ -11,16 +12,24 @@ function sentences(reel: Reel, events: readonly Opaque[]): readonly string[] {
   return events.map((event) => game.sentence(event, reel.names.value, language.value)).filter((text) => text !== '');
 }
 
+const said = (why: Saying | null) => (why === null ? '' : language.value === 'fr' ? why.french : why.english);
+
 export interface Line {
   readonly at: number;
   readonly text: string;
+  readonly why: string; // of the bot whose decision it was, with the first line of it
 }
 // The log up to a moment.
 export function lines_until(reel: Reel, at: number): readonly Line[] {
   return reel.shots.value
     .slice(0, at + 1)
-    .flatMap(({ events }, index) => sentences(reel, events).map((text) => ({ at: index, text })));
+    .flatMap(({ events, why }, index) =>
+      sentences(reel, events).map((text, nth) => ({ at: index, text, why: nth === 0 ? said(why) : '' })),
+    );
 }
+
+// What the bot that decided gives as its reason.
+export const reason = (reel: Reel): string => said(reel.shot.value?.why ?? null);
 
 export function moment(reel: Reel): string {
   const shot = reel.shot.value;

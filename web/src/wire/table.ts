@@ -311,6 +311,7 @@ export type Replay = {
 
 export type ReplayStep = {
   readonly by?: Seat | null;
+  readonly why?: Saying | null;
   readonly events: unknown;
   readonly changes: unknown;
   readonly awaiting:
@@ -339,6 +340,11 @@ export type ReplayStep = {
           readonly score: number;
         };
     };
+};
+
+export type Saying = {
+  readonly french: string;
+  readonly english: string;
 };
 
 export type Seat = number;
