@@ -51,6 +51,10 @@ void World::watch_the_clock(const match::Room& room) {
   if (!g.playing() || room.waking()) return;
   if (!wait_ || wait_->since != g.waiting_since())
     wait_ = Wait{.since = g.waiting_since(), .began = awake(), .options = g.options()};
+  if (wait_->decisions != g.match()->decisions()) {
+    wait_->decisions = g.match()->decisions();
+    wait_->decided = awake();
+  }
   if (!(wait_->options == g.options())) {
     wait_->options = g.options();
     undisturbed_since_ = std::max(undisturbed_since_, scene_.now());
@@ -66,7 +70,7 @@ void World::watch_the_clock(const match::Room& room) {
   if (seats != nullptr && seats->deadline.runs() && sure > i64{seats->deadline.after_ms} + kLate_ms && !flying_)
     scene_.violate("timers", "a deadline has run out and nothing happens");
   if (turn_ms != 0 && (seats != nullptr || std::holds_alternative<rules::Nature>(awaiting)) &&
-      sure > turn_ms + kLate_ms + slowest && !flying_)
+      std::min(sure - turn_ms, awake() - wait_->decided) > kLate_ms + slowest && !flying_)
     scene_.violate("timers", "the time of a turn is up and nothing happens");
   if (seats == nullptr || g.options().away_seconds == 0 || flying_) return;
   for (SeatSet left = seats->set; !left.empty(); left = left.without(left.lowest())) {

@@ -63,6 +63,8 @@ class World final : public match::Outside {
   struct Wait {
     u64 since = 0;  // the entry it began with
     i64 began = 0;  // awake
+    u64 decisions = 0;
+    i64 decided = 0;  // the last of them, awake
     bool hurried = false;
     match::Options options;
   };
