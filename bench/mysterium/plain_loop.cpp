@@ -128,7 +128,7 @@ struct Seance {
 
   // One change by the player of these mediums; true if that is to be ready.
   bool change(int first) {
-    u32 cards[2] = {open_cards(first), each == 2 ? open_cards(first + 1) : 0U};
+    const u32 cards[2] = {open_cards(first), each == 2 ? open_cards(first + 1) : 0U};
     u32 bets = 0;
     u32 placed = 0;
     if (kTokens[players] > 0)
@@ -240,9 +240,13 @@ struct Seance {
     int count[6] = {};
     for (int who = 0; who < players - 1; ++who) ++count[votes[who]];
     int best = 0;
+    const auto level = [&](int who) {
+      const int first = who * each;
+      return track[first];
+    };
     for (int who = 1; who < players - 1; ++who) {
       const int more = count[votes[who]] - count[votes[best]];
-      if (more > 0 || (more == 0 && track[who * each] > track[best * each])) best = who;
+      if (more > 0 || (more == 0 && level(who) > level(best))) best = who;
     }
     return votes[best];
   }
