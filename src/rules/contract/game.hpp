@@ -79,8 +79,8 @@ concept Game =
 // Some games have deadlines, some have a world that must be resolved.
 template <class G>
 concept HasDeadlines = requires(typename G::State& state) { G::apply(state, Elapsed{}, NoAudience{}); };
-// Where seats stay awaited after they decided, a game says which hourglass runs: time goes on as long as the number, never 0, stays.
-// Elsewhere it goes on while the seats of one set decide one after the other.
+// Where seats stay awaited after they decided, a game says which hourglass runs: time goes on as long as the number, never 0,
+// stays. Elsewhere it goes on while the seats of one set decide one after the other.
 template <class G>
 concept HasHourglass = requires(const typename G::State state) {
   { G::hourglass(state) } -> std::same_as<u32>;

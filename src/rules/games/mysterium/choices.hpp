@@ -54,8 +54,7 @@ class Choices {
       case Kind::gifts: return gift(index);
       case Kind::guesses: return guess(static_cast<u32>(index));
       case Kind::votes: return Vote{GroupNumber(static_cast<i64>(index))};
-      default:
-        return Convey{GroupNumber(static_cast<i64>(index / kThreesOfHand)), cards(kThrees[index % kThreesOfHand])};
+      default: return Convey{GroupNumber(static_cast<i64>(index / kThreesOfHand)), cards(kThrees[index % kThreesOfHand])};
     }
   }
 

@@ -105,7 +105,9 @@ struct Mysterium {
   for (u8 medium = 0; medium < medium_to_assign(s).value; ++medium) cards &= ~bit(Clue(s.targets[kind][medium]));
   return cards;
 }
-[[nodiscard]] constexpr GroupNumber group_to_join(const State& s) { return GroupNumber(medium_count(s) + s.joins / kKinds); }
+[[nodiscard]] constexpr GroupNumber group_to_join(const State& s) {
+  return GroupNumber(medium_count(s) + i64{s.joins} / i64{kKinds});
+}
 [[nodiscard]] constexpr Kind kind_to_join(const State& s) { return static_cast<Kind>(s.joins % kKinds); }
 
 inline Draws Mysterium::chances(const State& s) {

@@ -38,13 +38,13 @@ struct State {
   VisionSet shared;                                               // of the shared vision: what is still face down
   std::array<Vision, kSharedSize> turned{};                       // and what is face up, in that order:
   u8 turns = 0;                                                   // so many
-  SeatSet ready;       // also, with three players, who has voted this time
-  Mediums gifted = 0;  // this hour
-  u8 assigned = 0;     // cards the ghost has drawn
-  u8 joins = 0;        // cards of further groups
-  u8 crows = 0;        // uses left
-  u8 hour = 0;         // from 1 on, once the cards are dealt
-  u16 stage = 0;       // grows whenever seats begin to be awaited
+  SeatSet ready;                                                  // also, with three players, who has voted this time
+  Mediums gifted = 0;                                             // this hour
+  u8 assigned = 0;                                                // cards the ghost has drawn
+  u8 joins = 0;                                                   // cards of further groups
+  u8 crows = 0;                                                   // uses left
+  u8 hour = 0;                                                    // from 1 on, once the cards are dealt
+  u16 stage = 0;                                                  // grows whenever seats begin to be awaited
   Phase phase = Phase::laying;
   u8 culprit = kNone;
   u8 accused = kNone;
@@ -79,7 +79,7 @@ constexpr void each_medium(const Config& setup, auto&& f) {
 }
 // Of a player who runs one medium, which; of one who runs two, the first.
 [[nodiscard]] constexpr Medium medium_of(const Config& setup, Seat seat) {
-  const int place = seat.value < setup.ghost.value ? seat.value : seat.value - 1;
+  const i64 place = seat.value < setup.ghost.value ? seat.value : seat.value - 1;
   return Medium(place * mediums_each(setup));
 }
 
