@@ -33,7 +33,7 @@ inline const std::vector<Layer> kLayers{
     {"src/sim", {"match", "store", "bots", "catalog", "codec", "rules/contract", "base"}, {}},
     {"src/lab", {"bots", "catalog", "resolve", "codec", "rules", "base"}, {"unistd.h", "sys/"}},
     {"src/apps", {""}, {"CLI/", "unistd.h", "sys/"}},
-    {"bench", {"bench", "lab", "bots", "catalog", "resolve", "codec", "rules", "base"}, {"boost/json", "unistd.h", "sys/"}},
+    {"bench", {"bench", "lab", "bots", "catalog", "resolve", "codec", "rules", "base"}, {"boost/json", "embree3/", "unistd.h", "sys/"}},
     {"bench/load",
      {"bench/load", "sim", "match", "store", "codec", "rules/contract", "base"},
      {"CLI/", "arpa/", "netinet/", "fcntl.h", "poll.h", "unistd.h", "sys/"}},
