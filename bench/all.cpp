@@ -6,6 +6,7 @@
 #include "bench/le_fantome_de_minuit/plain_loop.hpp"
 #include "bench/mysterium/plain_loop.hpp"
 #include "bench/pas_touche/plain_loop.hpp"
+#include "bench/pas_vu_pas_pris/looks.hpp"
 #include "bots/pilots/all.hpp"
 #include "codec/read.hpp"
 #include "lab/simulate.hpp"
@@ -118,7 +119,7 @@ u64 tree_readings() {
 }  // namespace
 
 std::vector<Benchmark> all() {
-  return {
+  std::vector<Benchmark> list{
       {"le-fantome-de-minuit/random", "games/s", engine_matches, plain_matches},
       {"le-fantome-de-minuit/two-threads", "games/s", [] { return threaded_matches(2); }, [] { return threaded_matches(1); }},
       {"chasseurs-de-tresor/random", "games/s", engine_hunts, plain_hunts},
@@ -126,6 +127,8 @@ std::vector<Benchmark> all() {
       {"mysterium/random", "games/s", engine_seances, plain_seances},
       {"codec/read-decision", "decisions/s", strict_readings, tree_readings},
   };
+  add_looks(list);
+  return list;
 }
 
 }  // namespace minuit::bench

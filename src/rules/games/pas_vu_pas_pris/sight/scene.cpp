@@ -1,0 +1,63 @@
+#include "rules/games/pas_vu_pas_pris/sight/scene.hpp"
+
+namespace minuit::keyhole {
+
+namespace {
+
+__extension__ using Wide = __int128;
+
+}  // namespace
+
+std::size_t glass_of(const Shape& shape) {
+  for (std::size_t at = 0; at < shape.face_count; ++at)
+    if (shape.faces[at].glass) return at;
+  return kNoFace;
+}
+
+Vec Reflection::twice_along(i64 share) const {
+  const auto part = [&](i32 along) {
+    const Wide product = static_cast<Wide>(share) * (4 * static_cast<i64>(along)) + length2_;  // rounded to the nearest
+    const Wide divisor = static_cast<Wide>(length2_) * 2;
+    const Wide quotient = product / divisor;
+    return static_cast<i32>(quotient - (product % divisor < 0 ? 1 : 0));
+  };
+  return {part(normal_.x), part(normal_.y), part(normal_.z)};
+}
+
+Placed place(const Body& body) {
+  Placed placed;
+  placed.tag = body.tag;
+  placed.shape = body.shape;
+  const Vec at = to_fine(body.pose.at);
+  const Shape& shape = *body.shape;
+  if (body.pose.turn == Quaternion{}) {
+    for (std::size_t each = 0; each < shape.corner_count; ++each) placed.corners[each] = at + shape.corners[each];
+    for (std::size_t each = 0; each < shape.face_count; ++each) placed.normals[each] = shape.faces[each].normal;
+    return placed;
+  }
+  const Rotation rotation = rotation_of(body.pose.turn);
+  for (std::size_t each = 0; each < shape.corner_count; ++each) placed.corners[each] = at + rotation.apply(shape.corners[each]);
+  for (std::size_t each = 0; each < shape.face_count; ++each) placed.normals[each] = rotation.apply(shape.faces[each].normal);
+  return placed;
+}
+
+Scene::Scene(std::span<const Body> bodies) {
+  bodies_.reserve(bodies.size());
+  for (const Body& body : bodies) {
+    bodies_.push_back(place(body));
+    if (glass_of(*body.shape) != kNoFace) mirror_ = bodies_.size() - 1;
+  }
+  if (!mirror_) return;
+  const Placed& mirror = bodies_[*mirror_];
+  const std::size_t glass = glass_of(*mirror.shape);
+  const Reflection reflection(mirror.corners[mirror.shape->faces[glass].corners[0]], mirror.normals[glass]);
+  reflection_ = reflection;
+  reflections_ = bodies_;
+  for (Placed& each : reflections_) {
+    each.reflected = true;
+    for (std::size_t at = 0; at < each.shape->corner_count; ++at) each.corners[at] = reflection.point(each.corners[at]);
+    for (std::size_t at = 0; at < each.shape->face_count; ++at) each.normals[at] = reflection.direction(each.normals[at]);
+  }
+}
+
+}  // namespace minuit::keyhole
