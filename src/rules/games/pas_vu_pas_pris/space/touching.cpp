@@ -1,0 +1,177 @@
+#include "rules/games/pas_vu_pas_pris/space/touching.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace minuit::keyhole {
+
+namespace {
+
+constexpr double kForEver = std::numeric_limits<double>::infinity();
+constexpr double kParallel = 1e-9;  // a square of a sine below which two directions count as one
+
+// A convex part in place.
+struct Convex {
+  std::vector<Vec3> corners;
+  std::vector<Vec3> normals;  // of its faces, unit length
+  std::vector<double> reach;  // how far each face is along its normal
+  std::vector<std::pair<Vec3, Vec3>> edges;
+  std::vector<Vec3> directions;  // of its edges, each once
+};
+
+void add_direction(std::vector<Vec3>& directions, Vec3 direction) {
+  for (const Vec3& known : directions) {
+    const Vec3 sine = cross(known, direction);
+    if (dot(sine, sine) < kParallel) return;
+  }
+  directions.push_back(direction);
+}
+
+[[nodiscard]] Convex convex_of(const Placed& body, const Solid& solid) {
+  Convex convex;
+  for (std::size_t at = 0; at < solid.corners; ++at) convex.corners.push_back(squares(body.corners[solid.first_corner + at]));
+  for (std::size_t at = 0; at < solid.faces; ++at) {
+    const Face& face = body.shape->faces[solid.first_face + at];
+    const Vec3 normal = unit(squares(body.normals[solid.first_face + at]));
+    const Vec3 on = squares(body.corners[face.corners[0]]);
+    convex.normals.push_back(normal);
+    convex.reach.push_back(dot(normal, on));
+    for (std::size_t side = 0; side < face.sides; ++side) {
+      const u8 from = face.corners[side];
+      const u8 to = face.corners[side + 1U == face.sides ? 0 : side + 1U];
+      if (from > to) continue;  // the neighbour has it the other way round
+      const Vec3 a = squares(body.corners[from]);
+      const Vec3 b = squares(body.corners[to]);
+      convex.edges.emplace_back(a, b);
+      add_direction(convex.directions, unit(b - a));
+    }
+  }
+  return convex;
+}
+
+[[nodiscard]] std::pair<double, double> extent(const Convex& convex, Vec3 axis) {
+  double low = kForEver;
+  double high = -kForEver;
+  for (const Vec3& corner : convex.corners) {
+    const double along = dot(corner, axis);
+    low = std::min(low, along);
+    high = std::max(high, along);
+  }
+  return {low, high};
+}
+
+[[nodiscard]] double overlap_along(const Convex& a, const Convex& b, Vec3 axis) {
+  const auto [a_low, a_high] = extent(a, axis);
+  const auto [b_low, b_high] = extent(b, axis);
+  return std::min(a_high - b_low, b_high - a_low);
+}
+
+[[nodiscard]] Vec3 middle(const Convex& convex) {
+  Vec3 sum;
+  for (const Vec3& corner : convex.corners) sum = sum + corner;
+  return sum * (1 / static_cast<double>(convex.corners.size()));
+}
+
+[[nodiscard]] double depth_of_overlap(const Convex& a, const Convex& b, double enough) {
+  double least = kForEver;
+  const auto try_axis = [&](Vec3 axis) {
+    least = std::min(least, overlap_along(a, b, axis));
+    return least <= enough;
+  };
+  // Most pairs are apart along the line of their middles.
+  if (const Vec3 apart = middle(b) - middle(a); dot(apart, apart) > kParallel && try_axis(unit(apart))) return least;
+  for (const Vec3& axis : a.normals)
+    if (try_axis(axis)) return least;
+  for (const Vec3& axis : b.normals)
+    if (try_axis(axis)) return least;
+  for (const Vec3& p : a.directions)
+    for (const Vec3& q : b.directions) {
+      const Vec3 axis = cross(p, q);
+      if (dot(axis, axis) >= kParallel && try_axis(unit(axis))) return least;
+    }
+  return least;
+}
+
+// How far outside a convex part a point is; at most that far, if it is off a corner.
+[[nodiscard]] double distance_out(const Convex& convex, Vec3 point) {
+  double most = -kForEver;
+  for (std::size_t at = 0; at < convex.normals.size(); ++at)
+    most = std::max(most, dot(convex.normals[at], point) - convex.reach[at]);
+  return most;
+}
+
+// The points at which two segments are nearest to each other, if they are within the gap and not at their ends.
+void add_crossing(const std::pair<Vec3, Vec3>& a, const std::pair<Vec3, Vec3>& b, double gap, std::vector<Vec3>& points) {
+  const Vec3 p = a.second - a.first;
+  const Vec3 q = b.second - b.first;
+  const Vec3 between = a.first - b.first;
+  const double pp = dot(p, p);
+  const double qq = dot(q, q);
+  const double pq = dot(p, q);
+  const double spread = pp * qq - pq * pq;
+  if (spread <= kParallel * pp * qq) return;
+  const double s = (pq * dot(q, between) - qq * dot(p, between)) / spread;
+  const double t = (pp * dot(q, between) - pq * dot(p, between)) / spread;
+  if (s < 0 || s > 1 || t < 0 || t > 1) return;
+  const Vec3 on_a = a.first + p * s;
+  const Vec3 apart = on_a - (b.first + q * t);
+  if (dot(apart, apart) <= gap * gap) points.push_back(on_a);
+}
+
+}  // namespace
+
+Vec3 squares(Vec fine) {
+  constexpr double kOne = kFine;
+  return {fine.x / kOne, fine.y / kOne, fine.z / kOne};
+}
+
+Vec3 unit(Vec3 v) { return v * (1 / std::sqrt(dot(v, v))); }
+
+Bounds bounds_of(const Placed& body) {
+  Bounds bounds{body.corners[0], body.corners[0]};
+  for (std::size_t at = 1; at < body.shape->corner_count; ++at) {
+    const Vec& v = body.corners[at];
+    bounds.low = {std::min(bounds.low.x, v.x), std::min(bounds.low.y, v.y), std::min(bounds.low.z, v.z)};
+    bounds.high = {std::max(bounds.high.x, v.x), std::max(bounds.high.y, v.y), std::max(bounds.high.z, v.z)};
+  }
+  return bounds;
+}
+
+bool are_near(const Bounds& a, const Bounds& b, i32 gap) {
+  return a.low.x <= b.high.x + gap && b.low.x <= a.high.x + gap && a.low.y <= b.high.y + gap && b.low.y <= a.high.y + gap &&
+         a.low.z <= b.high.z + gap && b.low.z <= a.high.z + gap;
+}
+
+double depth_of_overlap(const Placed& a, const Placed& b, double enough) {
+  if (!are_near(bounds_of(a), bounds_of(b), 0)) return 0;
+  std::vector<Convex> parts;
+  for (std::size_t at = 0; at < b.shape->solid_count; ++at) parts.push_back(convex_of(b, b.shape->solids[at]));
+  double deepest = 0;
+  for (std::size_t at = 0; at < a.shape->solid_count; ++at) {
+    const Convex part = convex_of(a, a.shape->solids[at]);
+    for (const Convex& other : parts) deepest = std::max(deepest, depth_of_overlap(part, other, enough));
+  }
+  return deepest;
+}
+
+void add_contacts(const Placed& a, const Placed& b, double gap, std::vector<Vec3>& points) {
+  const Bounds bounds = bounds_of(b);
+  if (!are_near(bounds_of(a), bounds, static_cast<i32>(gap * kFine) + 1)) return;
+  std::vector<Convex> parts;
+  for (std::size_t at = 0; at < b.shape->solid_count; ++at) parts.push_back(convex_of(b, b.shape->solids[at]));
+  for (std::size_t at = 0; at < a.shape->solid_count; ++at) {
+    const Convex part = convex_of(a, a.shape->solids[at]);
+    for (const Convex& other : parts) {
+      if (depth_of_overlap(part, other, -gap) < -gap) continue;
+      for (const Vec3& corner : part.corners)
+        if (distance_out(other, corner) <= gap) points.push_back(corner);
+      for (const Vec3& corner : other.corners)
+        if (distance_out(part, corner) <= gap) points.push_back(corner);
+      for (const auto& edge : part.edges)
+        for (const auto& crossed : other.edges) add_crossing(edge, crossed, gap, points);
+    }
+  }
+}
+
+}  // namespace minuit::keyhole
