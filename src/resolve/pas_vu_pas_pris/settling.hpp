@@ -7,7 +7,7 @@
 
 namespace minuit::keyhole {
 
-// What a second simulation may still change: thousandths of a square, and the cosine of half a degree of turn.
+// What a second simulation may still change: squares, and degrees of turn.
 inline constexpr double kMostDrift = 0.01;
 inline constexpr double kMostTurn_deg = 1;
 

@@ -25,7 +25,9 @@ struct Ray {
   Spot eye;
   std::optional<Spot> glass;  // where it is reflected
   Spot hit;
+  bool operator==(const Ray&) const = default;
 };
+MINUIT_DESCRIBE(Ray, (eye, glass, hit))
 
 // What is seen of one ghost; of the direct and the mirrored share, the larger.
 struct Glimpse {
@@ -37,9 +39,11 @@ struct Glimpse {
   u16 row = 0;
   Ray ray;  // through that sample
 
+  bool operator==(const Glimpse&) const = default;
   [[nodiscard]] u32 share() const;  // of ten thousand
   [[nodiscard]] bool seen() const { return samples >= kFewestSamples && u64{samples} * kWhole >= u64{silhouette} * kLeastShare; }
 };
+MINUIT_DESCRIBE(Glimpse, (ghost, in_mirror, samples, silhouette, column, row, ray))
 
 struct Sight {
   BoundedList<Glimpse, kMostGhosts> glimpses;  // of every ghost with a sample, in their order

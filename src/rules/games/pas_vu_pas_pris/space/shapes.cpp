@@ -176,7 +176,7 @@ class Maker {
 [[nodiscard]] constexpr Shape ghost(Size size) {
   const GhostBody body = body_of(size);
   Maker maker(body.height);
-  maker.turned(body, std::array<std::pair<i32, i32>, 5>{{{1000, 0}, {900, 400}, {720, 720}, {460, 920}, {160, 1000}}});
+  maker.turned(body, kGhostOutline);
   return maker.done();
 }
 

@@ -1,0 +1,248 @@
+#include "rules/games/pas_vu_pas_pris/furniture.hpp"
+
+#include <algorithm>
+
+#include "rules/games/pas_vu_pas_pris/plan.hpp"
+#include "rules/games/pas_vu_pas_pris/refusals.hpp"
+
+namespace minuit::keyhole {
+
+using rules::refuse;
+using rules::Verdict;
+
+namespace {
+
+constexpr std::array<rules::Named, kPieces> kNames{{{"le miroir", "the mirror"},
+                                                    {"la desserte", "the trolley"},
+                                                    {"le bureau", "the desk"},
+                                                    {"le piano", "the piano"},
+                                                    {"le fauteuil", "the armchair"},
+                                                    {"la table", "the table"}}};
+
+[[nodiscard]] bool has(u32 set, Piece piece) { return (set >> static_cast<u8>(piece) & 1U) != 0; }
+[[nodiscard]] u8 bit(Piece piece) { return static_cast<u8>(1U << static_cast<u8>(piece)); }
+
+[[nodiscard]] const Reason& sticks_out(Side side) {
+  switch (side) {
+    case Side::south: return kSticksOutSouth;
+    case Side::west: return kSticksOutWest;
+    case Side::north: return kSticksOutNorth;
+    default: return kSticksOutEast;
+  }
+}
+
+// Inside the hall and in nothing else.
+[[nodiscard]] Verdict judge_place(const Room& room, Piece piece, const Pose& pose, bool ghosts_too) {
+  const rules::Named& name = name_of_piece(piece);
+  if (!is_unit(pose.turn)) return refuse(kNotUnit, name);
+  const Placed placed = place(piece_body(piece, pose));
+  if (const auto out = excess(placed)) return refuse(sticks_out(out->side), name, out->by);
+  if (depth_in_floor(placed) > kMostOverlap) return refuse(kInFloor, name);
+  const Tag tag = room.in_the_way(piece, pose, ghosts_too);
+  if (tag == kNothing) return rules::kOk;
+  return refuse(tag <= kMostGhosts ? kInGhost : kInOther, name);
+}
+
+void put_ghost(State& s, Room& room, u8 ghost, const std::optional<Rest>& rest, Story& story) {
+  GhostState& state = ghost_of(s, ghost);
+  const Size size = size_of(figure_of(ghost));
+  if (!rest) {
+    room.take_away(ghost);
+    send_back(s, ghost, false, story);
+    return;
+  }
+  state.pose = pose_of(size, *rest, state.lying);
+  room.put(ghost, size, state.pose, state.lying);
+  story.tell(GhostPut{owner_of(ghost), figure_of(ghost), state.pose});
+}
+
+// Pieces that must fall were held by nothing but each other and what was lifted away.
+[[nodiscard]] Verdict judge_fallers(const State& s, Room room, const FallenList& list) {
+  u32 named = 0;
+  for (const Fallen& each : list) {
+    if (has(named, each.piece)) return refuse(kListedTwice);
+    named |= bit(each.piece);
+    room.take_away(each.piece);
+  }
+  for (const Fallen& each : list)
+    if (room.holds(each.piece, s.pieces[static_cast<std::size_t>(each.piece)]))
+      return refuse(kNeedNotFall, name_of_piece(each.piece));
+  return rules::kOk;
+}
+
+[[nodiscard]] Verdict judge_all_held(const Room& room, const std::array<Pose, kPieces>& pieces) {
+  for (std::size_t at = 0; at < kPieces; ++at)
+    if (!room.holds(piece_at(at), pieces[at])) return refuse(kStillFalls, name_of_piece(piece_at(at)));
+  return rules::kOk;
+}
+
+// The state with the ghosts set down and the pieces where they are said to rest.
+struct Outcome {
+  State state;
+  Room room;
+  explicit Outcome(const State& s) : state(s), room(s) {}
+
+  void lift(Piece piece, Story& story) { lift_off(state, room, piece, story); }
+  void put(const Fallen& fallen) {
+    state.pieces[static_cast<std::size_t>(fallen.piece)] = fallen.pose;
+    room.put(fallen.piece, fallen.pose);
+  }
+};
+
+}  // namespace
+
+const rules::Named& name_of_piece(Piece piece) { return kNames[static_cast<std::size_t>(piece)]; }
+
+Verdict judge_seize(const State& s, Piece piece) {
+  const MoveCard& card = kDeck[s.players[s.turn.value].card->value];
+  if (has(s.moved, piece)) return refuse(kMovedAlready, name_of_piece(piece));
+  const bool both_moved = has(s.moved, card.first) && has(s.moved, card.second);
+  return both_moved || piece == card.first || piece == card.second ? rules::kOk : refuse(kNotOnCard, name_of_piece(piece));
+}
+
+void lift_off(State& s, Room& room, Piece piece, Story& story) {
+  u32 on_it = 0;
+  for (u8 ghost = 0; ghost < s.setup.players.value * kGhostsEach; ++ghost) {
+    const GhostState& each = ghost_of(s, ghost);
+    if (each.where == Where::hall && room.stands_on(rest_of(size_of(figure_of(ghost)), each), piece)) on_it |= 1U << ghost;
+  }
+  room.take_away(piece);
+  for (u8 ghost = 0; on_it >> ghost != 0; ++ghost) {
+    if ((on_it >> ghost & 1U) == 0) continue;
+    room.take_away(ghost);
+    const GhostState& each = ghost_of(s, ghost);
+    const Size size = size_of(figure_of(ghost));
+    put_ghost(s, room, ghost, room.set_down(ghost, size, rest_of(size, each), each.lying), story);
+  }
+}
+
+void make_room(State& s, Room& room, Story& story) {
+  for (u8 ghost = 0; ghost < s.setup.players.value * kGhostsEach; ++ghost) {
+    const GhostState& each = ghost_of(s, ghost);
+    if (each.where != Where::hall) continue;
+    const Size size = size_of(figure_of(ghost));
+    const Rest rest = rest_of(size, each);
+    const Heights heights = room.surfaces(rest.x, rest.y);
+    const bool stands = std::any_of(heights.begin(), heights.end(), [&](i32 height) {
+      return height - rest.z.number() <= kLevelGap && rest.z.number() - height <= kLevelGap;
+    });
+    if (stands && room.is_free(ghost, size, rest, each.lying)) continue;
+    room.take_away(ghost);
+    put_ghost(s, room, ghost, room.set_down(ghost, size, rest, each.lying), story);
+  }
+}
+
+u8 restless(const State& s, const Room& room) {
+  u8 set = 0;
+  for (std::size_t at = 0; at < kPieces; ++at)
+    if (!room.holds(piece_at(at), s.pieces[at])) set |= bit(piece_at(at));
+  return set;
+}
+
+Verdict judge_released(const State& s, const Released& released) {
+  if (s.phase != Phase::placing || released.seat != s.turn) return refuse(kNotNow);
+  const Piece piece = released.rests.piece;
+  if (!s.seized) return refuse(kNothingSeized);
+  if (*s.seized != piece) return refuse(kOtherSeized);
+  Story silence(nullptr);
+  Outcome after(s);
+  after.lift(piece, silence);
+  if (const Verdict verdict = judge_fallers(after.state, after.room, released.others); !verdict.ok()) return verdict;
+  for (const Fallen& each : released.others) {
+    if (each.piece == piece) return refuse(kListedTwice);
+    after.lift(each.piece, silence);
+  }
+  for (const Fallen& each : released.others) {
+    if (const Verdict verdict = judge_place(after.room, each.piece, each.pose, false); !verdict.ok()) return verdict;
+    after.put(each);
+  }
+  make_room(after.state, after.room, silence);
+  if (const Verdict verdict = judge_place(after.room, piece, released.rests.pose, true); !verdict.ok()) return verdict;
+  after.put(released.rests);
+  if (!after.room.holds(piece, released.rests.pose)) return refuse(kFloats, name_of_piece(piece));
+  return judge_all_held(after.room, after.state.pieces);
+}
+
+Verdict judge_settled(const State& s, const Settled& settled) {
+  if (s.phase != Phase::settling) return refuse(kNothingSettles);
+  Story silence(nullptr);
+  Outcome after(s);
+  if (is_tipping(s)) {
+    for (const Fallen& each : settled.pieces)
+      if (!is_tipped(s.pieces[static_cast<std::size_t>(each.piece)], each.pose))
+        return refuse(kNotTipped, name_of_piece(each.piece));
+    if (!settled.pieces.full()) return refuse(kNotTipped, name_of_piece(Piece::mirror));
+    u32 named = 0;
+    for (const Fallen& each : settled.pieces) named |= bit(each.piece);
+    if (named != (1U << kPieces) - 1) return refuse(kListedTwice);
+  } else if (const Verdict verdict = judge_fallers(s, after.room, settled.pieces); !verdict.ok()) {
+    return verdict;
+  }
+  for (const Fallen& each : settled.pieces) after.lift(each.piece, silence);
+  for (const Fallen& each : settled.pieces) {
+    if (const Verdict verdict = judge_place(after.room, each.piece, each.pose, false); !verdict.ok()) return verdict;
+    after.put(each);
+  }
+  make_room(after.state, after.room, silence);
+  return judge_all_held(after.room, after.state.pieces);
+}
+
+void take_released(State& s, const Released& released, Story& story) {
+  Outcome after(s);
+  after.lift(released.rests.piece, story);
+  for (const Fallen& each : released.others) after.lift(each.piece, story);
+  for (const Fallen& each : released.others) {
+    after.put(each);
+    story.tell(PieceRests{each.piece, each.pose, std::nullopt});
+  }
+  make_room(after.state, after.room, story);
+  after.put(released.rests);
+  story.tell(PieceRests{released.rests.piece, released.rests.pose, released.seat});
+  make_room(after.state, after.room, story);
+  s = after.state;
+}
+
+void take_settled(State& s, const Settled& settled, Story& story) {
+  Outcome after(s);
+  for (const Fallen& each : settled.pieces) after.lift(each.piece, story);
+  for (const Fallen& each : settled.pieces) {
+    after.put(each);
+    story.tell(PieceRests{each.piece, each.pose, std::nullopt});
+  }
+  make_room(after.state, after.room, story);
+  s = after.state;
+}
+
+bool is_tipped(const Pose& before, const Pose& after) {
+  const Rotation old = rotation_of(before.turn);
+  std::size_t upright = 0;
+  const auto size = [](i64 part) { return part < 0 ? -part : part; };
+  for (std::size_t axis = 1; axis < 3; ++axis)
+    if (size(old.rows[2][axis]) > size(old.rows[2][upright])) upright = axis;
+  const Rotation now = rotation_of(after.turn);
+  return 4 * size(now.rows[2][upright]) <= 3 * now.divisor;
+}
+
+std::optional<Pose> nearest_floor(const Room& room, Piece piece, const Spot& near, const Quaternion& turn) {
+  constexpr i32 kStep = 100;
+  std::vector<std::pair<i64, Spot>> spots;
+  const auto add = [&](i64 x, i64 y) {
+    const i64 off_x = x - near.x.number();
+    const i64 off_y = y - near.y.number();
+    spots.emplace_back(off_x * off_x + off_y * off_y, Spot{Coordinate(x), Coordinate(y), Coordinate(0)});
+  };
+  add(near.x.number(), near.y.number());
+  for (i32 x = kStep; x < kHall; x += kStep)
+    for (i32 y = kStep; y < kHall; y += kStep) add(x, y);
+  std::ranges::sort(spots);
+  const Placed there = place(piece_body(piece, {{}, turn}));
+  const i32 lowest = bounds_of(there).low.z;
+  for (auto& [distance, spot] : spots) {
+    spot.z = Coordinate(to_thousandths(-lowest) + 1);
+    const Pose pose{spot, turn};
+    if (judge_place(room, piece, pose, false).ok()) return pose;
+  }
+  return std::nullopt;
+}
+
+}  // namespace minuit::keyhole
