@@ -10,6 +10,7 @@ namespace minuit::keyhole {
 
 namespace {
 
+constexpr i32 kNearer = 6;
 constexpr int kMostRounds = 8;  // of one piece pulling the next one down
 
 // A hall from which pieces are lifted and in which they come to rest.
@@ -44,10 +45,17 @@ class Hall {
              room_.in_the_way(piece, *at, false) == kNothing && room_.holds(piece, *at);
     };
     if (const auto fallen = released(piece, pose); fits(fallen)) return *fallen;
-    const auto floor = nearest_floor(room_, piece, pose.at, else_turned);
-    if (!floor) return pose;
-    if (const auto settled = released(piece, *floor); fits(settled)) return *settled;
-    return *floor;
+    std::optional<Pose> floor;
+    for (i32 nearer = 0; nearer <= kNearer; ++nearer) {  // to the hall's middle, where there is room to fall
+      Spot spot = pose.at;
+      const auto moved = [&](i32 from) { return Coordinate(from + (kHall / 2 - from) * nearer / kNearer); };
+      spot.x = moved(pose.at.x.number());
+      spot.y = moved(pose.at.y.number());
+      floor = nearest_floor(room_, piece, spot, else_turned);
+      if (!floor) continue;
+      if (const auto settled = released(piece, *floor); fits(settled)) return *settled;
+    }
+    return floor.value_or(pose);
   }
 
   // Pieces that nothing holds fall, one after the other, until all are held.

@@ -6,10 +6,10 @@ namespace {
 
 [[nodiscard]] CardView card_of(MoveCardId id) {
   const MoveCard& card = kDeck[id.value];
-  CardView view{id, card.value, {}};
+  CardView view{id, card.value, {}, {}};
   if (card.moves_furniture()) {
-    view.pieces.push_back(card.first);
-    view.pieces.push_back(card.second);
+    view.one = card.first;
+    view.other = card.second;
   }
   return view;
 }

@@ -19,10 +19,11 @@ MINUIT_DESCRIBE(GhostView, (figure, size, where, pose, lying, fixed, entered))
 struct CardView {
   MoveCardId card;
   u8 value = 0;
-  BoundedList<Piece, 2> pieces;  // that it lets one move one of
+  std::optional<Piece> one;    // it lets its player move this one
+  std::optional<Piece> other;  // or that
   bool operator==(const CardView&) const = default;
 };
-MINUIT_DESCRIBE(CardView, (card, value, pieces))
+MINUIT_DESCRIBE(CardView, (card, value, one, other))
 
 struct PlayerView {
   Side side{};

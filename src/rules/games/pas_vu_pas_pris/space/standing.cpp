@@ -1,6 +1,7 @@
 #include "rules/games/pas_vu_pas_pris/space/standing.hpp"
 
 #include <algorithm>
+#include <limits>
 
 namespace minuit::keyhole {
 
@@ -58,14 +59,6 @@ struct Flat {
   return inside;
 }
 
-// Touching one body high and low, a piece can hang from it like a bracket, its centre of mass beside every contact.
-[[nodiscard]] bool hooks(std::span<const Vec3> points) {
-  constexpr double kSpread = kBracket * kThousandth;
-  if (points.empty()) return false;
-  const auto [low, high] = std::ranges::minmax(points, {}, &Vec3::z);
-  return high.z - low.z >= kSpread;
-}
-
 }  // namespace
 
 std::optional<Excess> excess(const Placed& body) {
@@ -89,17 +82,26 @@ i32 depth_in_floor(const Placed& body) { return std::max(0, to_thousandths(-boun
 
 bool is_held(const Placed& body, const Pose& pose, std::span<const Placed> others) {
   constexpr double kGap = kContactGap * kThousandth;
-  std::vector<Vec3> points;
-  for (std::size_t at = 0; at < body.shape->corner_count; ++at)
-    if (const Vec3 corner = squares(body.corners[at]); corner.z <= kGap) points.push_back(corner);
-  for (const Placed& other : others) {
-    const std::size_t first = points.size();
-    add_contacts(body, other, kGap, points);
-    if (hooks(std::span(points).subspan(first))) return true;
-  }
   std::vector<Flat> flat;
-  for (const Vec3& point : points) flat.push_back({point.x, point.y});
-  if (flat.empty()) return false;
+  std::vector<Contact> contacts;
+  for (const Placed& other : others) add_contacts(body, other, kGap, contacts);
+  bool bears = false;
+  double lowest = std::numeric_limits<double>::infinity();
+  double highest = -lowest;
+  for (const Contact& contact : contacts) {
+    flat.push_back({contact.at.x, contact.at.y});
+    bears = bears || contact.bears;
+    lowest = std::min(lowest, contact.at.z);
+    highest = std::max(highest, contact.at.z);
+  }
+  // Bearing on one spot and leaning at another, a piece can hang like a bracket, its centre of mass beside every contact.
+  if (bears && highest - lowest >= kBracket * kThousandth) return true;
+  for (std::size_t at = 0; at < body.shape->corner_count; ++at)
+    if (const Vec3 corner = squares(body.corners[at]); corner.z <= kGap) {
+      flat.push_back({corner.x, corner.y});
+      bears = true;
+    }
+  if (!bears) return false;
   const Vec3 centre = squares(to_fine(pose.at) + rotation_of(pose.turn).apply(body.shape->centre));
   return is_above({centre.x, centre.y}, hull_of(flat), kBalance * kThousandth);
 }

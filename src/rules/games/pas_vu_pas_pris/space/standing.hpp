@@ -10,7 +10,7 @@ inline constexpr i32 kMostOverlap = 10;  // thousandths: what a simulation may l
 inline constexpr i32 kContactGap = 12;   // thousandths: what still counts as touching
 inline constexpr i32 kBalance = 20;      // thousandths: how far the centre of mass may be from above what holds the body
 
-inline constexpr i32 kBracket = 30;  // thousandths between the highest and the lowest contact with what it hangs from
+inline constexpr i32 kBracket = 30;  // thousandths between the highest and the lowest contact of a piece that hangs
 
 // How far a body reaches beyond a side of the hall, in thousandths.
 struct Excess {

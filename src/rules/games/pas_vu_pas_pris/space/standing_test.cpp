@@ -100,6 +100,15 @@ TEST(Support, PV_23_a_piece_may_jut_out_over_another_while_its_centre_is_above_i
   EXPECT_FALSE(held(3950)) << "it would tip";
 }
 
+TEST(Support, PV_23_a_side_holds_nothing_up) {
+  const std::array walls{put(Piece::piano, on_floor(Piece::piano, 1000, 3000)),
+                         put(Piece::piano, on_floor(Piece::piano, 3900, 3000))};
+  const Pose between = at(1000 + 900 + 550, 2800, 800);  // it touches both, and nothing is under it
+  EXPECT_FALSE(is_held(put(Piece::armchair, between), between, walls));
+  const Pose beside = at(1000 + 900 + 550, 2800, 500);
+  EXPECT_TRUE(is_held(put(Piece::armchair, beside), beside, walls)) << "on the floor";
+}
+
 TEST(Surfaces, PV_29_are_the_floor_and_what_is_level_above_it) {
   const std::array furniture{put(Piece::armchair, on_floor(Piece::armchair, 3000, 3000)),
                              put(Piece::trolley, on_floor(Piece::trolley, 1000, 1000))};

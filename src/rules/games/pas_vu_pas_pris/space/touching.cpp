@@ -9,6 +9,7 @@ namespace minuit::keyhole {
 namespace {
 
 constexpr double kForEver = std::numeric_limits<double>::infinity();
+constexpr double kInside = 0.002;   // squares: so deep a point is in a body, not on its side
 constexpr double kParallel = 1e-9;  // a square of a sine below which two directions count as one
 
 // A convex part in place.
@@ -155,21 +156,25 @@ double depth_of_overlap(const Placed& a, const Placed& b, double enough) {
   return deepest;
 }
 
-void add_contacts(const Placed& a, const Placed& b, double gap, std::vector<Vec3>& points) {
-  const Bounds bounds = bounds_of(b);
-  if (!are_near(bounds_of(a), bounds, static_cast<i32>(gap * kFine) + 1)) return;
+void add_contacts(const Placed& body, const Placed& other, double gap, std::vector<Contact>& contacts) {
+  if (!are_near(bounds_of(body), bounds_of(other), static_cast<i32>(gap * kFine) + 1)) return;
   std::vector<Convex> parts;
-  for (std::size_t at = 0; at < b.shape->solid_count; ++at) parts.push_back(convex_of(b, b.shape->solids[at]));
-  for (std::size_t at = 0; at < a.shape->solid_count; ++at) {
-    const Convex part = convex_of(a, a.shape->solids[at]);
-    for (const Convex& other : parts) {
-      if (depth_of_overlap(part, other, -gap) < -gap) continue;
-      for (const Vec3& corner : part.corners)
-        if (distance_out(other, corner) <= gap) points.push_back(corner);
-      for (const Vec3& corner : other.corners)
+  for (std::size_t at = 0; at < other.shape->solid_count; ++at) parts.push_back(convex_of(other, other.shape->solids[at]));
+  for (std::size_t at = 0; at < body.shape->solid_count; ++at) {
+    const Convex own = convex_of(body, body.shape->solids[at]);
+    for (const Convex& part : parts) {
+      if (depth_of_overlap(own, part, -gap) < -gap) continue;
+      std::vector<Vec3> points;
+      for (const Vec3& corner : own.corners)
         if (distance_out(part, corner) <= gap) points.push_back(corner);
-      for (const auto& edge : part.edges)
-        for (const auto& crossed : other.edges) add_crossing(edge, crossed, gap, points);
+      for (const Vec3& corner : part.corners)
+        if (distance_out(own, corner) <= gap) points.push_back(corner);
+      for (const auto& edge : own.edges)
+        for (const auto& crossed : part.edges) add_crossing(edge, crossed, gap, points);
+      for (const Vec3& point : points) {
+        const Vec3 up{0, 0, 2 * gap};
+        contacts.push_back({point, distance_out(own, point + up) < -kInside || distance_out(part, point - up) < -kInside});
+      }
     }
   }
 }

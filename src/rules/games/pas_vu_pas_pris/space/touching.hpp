@@ -34,7 +34,12 @@ struct Bounds {
 // apart. As soon as it is known to be at most `enough`, that will do.
 [[nodiscard]] double depth_of_overlap(const Placed& a, const Placed& b, double enough);
 
-// Adds the points at which two bodies come within `gap` of each other: corners on faces and edges on edges.
-void add_contacts(const Placed& a, const Placed& b, double gap, std::vector<Vec3>& points);
+// A point at which a body touches another one.
+struct Contact {
+  Vec3 at;
+  bool bears = false;  // the body is above it, or the other one below it: not just side by side
+};
+// Adds the points at which a body comes within `gap` of another one: corners on faces and edges on edges.
+void add_contacts(const Placed& body, const Placed& other, double gap, std::vector<Contact>& contacts);
 
 }  // namespace minuit::keyhole
