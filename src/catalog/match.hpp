@@ -82,6 +82,9 @@ class Match {
   // What the last decision caused, as this viewer may know it: a JSON list, and sentences.
   [[nodiscard]] virtual std::string events_json(const rules::Viewer& viewer) const = 0;
   [[nodiscard]] virtual std::vector<std::string> events_text(const rules::Viewer& viewer, rules::Language language) const = 0;
+  // How many of them come with evidence, and that of one, from 0.
+  [[nodiscard]] virtual std::size_t evidence(const rules::Viewer& viewer) const = 0;
+  [[nodiscard]] virtual std::string evidence_json(const rules::Viewer& viewer, std::size_t which) const = 0;
 
  protected:
   Match(const Match&) = default;

@@ -3,6 +3,7 @@
 #include "base/digest.hpp"
 #include "catalog/match.hpp"
 #include "codec/changes.hpp"
+#include "rules/contract/evidence.hpp"
 #include "rules/contract/play.hpp"
 #include "rules/contract/resolver.hpp"
 
@@ -166,6 +167,21 @@ class MatchOf final : public Match {
     std::vector<std::string> lines;
     each_seen(viewer, [&](const typename G::Event& event) { lines.push_back(sentence(event, language)); });
     return lines;
+  }
+  [[nodiscard]] std::size_t evidence([[maybe_unused]] const rules::Viewer& viewer) const override {
+    std::size_t count = 0;
+    if constexpr (rules::Evident<G>)
+      each_seen(viewer, [&](const typename G::Event& event) { count += G::has_evidence(event) ? 1U : 0U; });
+    return count;
+  }
+  [[nodiscard]] std::string evidence_json([[maybe_unused]] const rules::Viewer& viewer,
+                                          [[maybe_unused]] std::size_t which) const override {
+    std::string json;
+    if constexpr (rules::Evident<G>)
+      each_seen(viewer, [&](const typename G::Event& event) {
+        if (G::has_evidence(event) && which-- == 0) json = codec::to_json(G::evidence(event));
+      });
+    return json;
   }
 
  private:

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "codec/record.hpp"
+#include "rules/contract/evidence.hpp"
 
 namespace minuit::codec {
 
@@ -156,6 +157,8 @@ void describe_game(SchemaSet& set) {
     set.add<typename G::Signal>("Signal");
     set.add<typename G::Shown>("Shown");
   }
+  if constexpr (rules::TakesIntents<G>) set.add<typename G::Intent>("Intent");
+  if constexpr (rules::Evident<G>) set.add<typename G::Evidence>("Evidence");
   set.add<typename G::Event>("Event");
   set.add<typename G::View>("View");
   set.add<rules::Decision<G>>("Decision");

@@ -1,5 +1,6 @@
-// What HTTP tells of the matches of a table: their list, the record and the replay of one. Logs are read on the store's thread a
-// page at a time, so that what is played meanwhile need not wait; what takes time is worked at where the bots think.
+// What HTTP tells of the matches of a table: their list, the record, the replay and the evidence of one. Logs are read on the
+// store's thread a page at a time, so that what is played meanwhile need not wait; what takes time is worked at where the bots
+// think.
 #include <charconv>
 
 #include "server/answers.hpp"
@@ -13,11 +14,12 @@ namespace {
 
 // ---- addresses
 
-// /api/tables/<table>/matches, or /api/tables/<table>/matches/<number>/<what>
+// /api/tables/<table>/matches, /api/tables/<table>/matches/<number>/<what>, or …/evidence/<which>
 struct MatchPath {
   std::string_view table;
   u64 match = 0;
-  enum class What : u8 { list, record, replay } what = What::list;
+  enum class What : u8 { list, record, replay, evidence } what = What::list;
+  u64 which = 0;  // of the pieces of evidence
 };
 std::optional<u64> number_in(std::string_view text) {
   u64 number = 0;
@@ -41,6 +43,13 @@ std::optional<MatchPath> match_path(std::string_view path) {
   if (!number || *number == 0) return std::nullopt;
   found.match = *number;
   const std::string_view what = path.substr(slash + 1);
+  if (constexpr std::string_view kEvidence = "evidence/"; what.starts_with(kEvidence)) {
+    const auto which = number_in(what.substr(kEvidence.size()));
+    if (!which) return std::nullopt;
+    found.what = MatchPath::What::evidence;
+    found.which = *which;
+    return found;
+  }
   if (what != "record" && what != "replay") return std::nullopt;
   found.what = what == "record" ? MatchPath::What::record : MatchPath::What::replay;
   return found;
@@ -104,12 +113,17 @@ struct RecordErrand {
   const Surroundings& around;
   RecordReader reader;
   std::string log;
-  std::optional<ReplayWish> replay;  // else the record
+  std::optional<ReplayWish> replay;  // else the evidence, else the record
+  std::optional<u64> evidence;
   net::Reply reply;
 };
 
 // On a worker's thread.
 net::Response worked_out(const RecordErrand& errand) {
+  if (errand.evidence) {
+    const auto evidence = evidence_of(errand.reader, errand.around.games, *errand.evidence);
+    return evidence.ok() ? json(200, evidence.value()) : denied(evidence.error());
+  }
   if (!errand.replay) return record_answer(errand.reader);
   const auto replay = replay_of(errand.reader, errand.around.games, *errand.replay);
   return replay.ok() ? json_of(200, replay.value()) : denied(replay.error());
@@ -184,10 +198,12 @@ void Service::tell_of_table(const net::Request& request, net::Reply reply) {
     if (const auto* denial = std::get_if<Denial>(&wanted)) return reply(denied(*denial));
     wish = std::get<ReplayWish>(wanted);
   }
+  std::optional<u64> evidence;
+  if (path->what == MatchPath::What::evidence) evidence = path->which;
   if (records_ >= kMostRecordsRead || around_.store.full()) return reply(busy());
   // NOLINTNEXTLINE(modernize-make-unique): what counts it cannot be moved into place
   read_on(std::unique_ptr<RecordErrand>(new RecordErrand{Counted(records_), around_, RecordReader(around_.games, path->match),
-                                                         table_log(path->table), wish, std::move(reply)}));
+                                                         table_log(path->table), wish, evidence, std::move(reply)}));
 }
 
 void Service::tell_own_tables(const Asked& asked, net::Reply reply) {

@@ -27,5 +27,7 @@ inline constexpr Reason kNoSuchEyes{{"SV", 12},
                                     "One looks through the eyes of a seat (0 to {0}), of spectator or of all."};
 inline constexpr Reason kNoSuchDecision{
     {"SV", 13}, "Cette partie a {0} décisions, comptées à partir de 0.", "This match has {0} decisions, counted from 0."};
+inline constexpr Reason kNoSuchEvidence{
+    {"SV", 14}, "Cette partie a jusqu'ici {0} pièces à conviction.", "This match has come to {0} pieces of evidence so far."};
 
 }  // namespace minuit::server

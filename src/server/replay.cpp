@@ -45,6 +45,24 @@ std::vector<Player> players_of(const std::vector<match::Chair>& chairs, std::siz
   return players;
 }
 
+Result<std::string, Denial> evidence_of(const RecordReader& reader, const match::Games& games, u64 which) {
+  if (reader.version() == 0) return deny(404, match::kNoSuchTable);
+  if (reader.header().empty()) return deny(404, kNoSuchMatch);
+  if (reader.damaged()) return deny(503, match::kNotReadable);
+  const auto opened = games.open(reader.header());
+  if (!opened.ok()) return deny(409, kOtherRules);
+  Match& match = *opened.value();
+  u64 before = 0;
+  for (const std::string& decision : reader.decisions()) {
+    if (!std::holds_alternative<std::monostate>(match.decide(decision))) return deny(503, match::kNotReadable);
+    const u64 more = match.evidence(rules::Spectator{});
+    if (which > before && which <= before + more)
+      return match.evidence_json(rules::Spectator{}, static_cast<std::size_t>(which - before - 1));
+    before += more;
+  }
+  return deny(404, kNoSuchEvidence, static_cast<i32>(before));
+}
+
 Result<Replay, Denial> replay_of(const RecordReader& reader, const match::Games& games, const ReplayWish& wish) {
   if (reader.version() == 0) return deny(404, match::kNoSuchTable);
   if (reader.header().empty()) return deny(404, kNoSuchMatch);

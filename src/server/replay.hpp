@@ -23,6 +23,9 @@ struct Denial {
 // When the reader has taken all it needs.
 [[nodiscard]] Result<Replay, Denial> replay_of(const RecordReader& reader, const match::Games& games, const ReplayWish& wish);
 
+// What an event of a match showed to everyone, while it is played too, as JSON; counted from 1.
+[[nodiscard]] Result<std::string, Denial> evidence_of(const RecordReader& reader, const match::Games& games, u64 which);
+
 [[nodiscard]] std::vector<Player> players_of(const std::vector<match::Chair>& chairs, std::size_t seats);
 
 }  // namespace minuit::server

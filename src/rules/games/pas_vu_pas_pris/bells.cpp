@@ -197,7 +197,7 @@ void turn_hall(State& s, Story& story) {
   for (std::size_t seat = 0; seat < kMostPlayers; ++seat) {
     Side& side = s.players[seat].side;
     side = static_cast<Side>((static_cast<u8>(side) + kSides - 1) % kSides);  // S, E, N, W, S
-    turned.sides[seat] = side;
+    if (seat < s.setup.players.value) turned.sides.push_back(side);
   }
   story.tell(turned);
 }

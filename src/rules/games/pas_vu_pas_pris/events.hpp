@@ -104,16 +104,28 @@ struct SideChosen {
   Side side{};
   bool operator==(const SideChosen&) const = default;
 };
+struct GhostSeen {
+  u8 ghost = 0;  // seven to a seat
+  Pose pose;
+  bool operator==(const GhostSeen&) const = default;
+};
+// The hall at that moment: from it anyone can look again.
+struct HallSeen {
+  BoundedList<GhostSeen, kMostGhosts> ghosts;
+  std::array<Pose, kPieces> pieces{};
+  bool operator==(const HallSeen&) const = default;
+};
 struct Looked {
   LookRecord look;
+  HallSeen hall;
   bool operator==(const Looked&) const = default;
 };
 struct HallTurned {  // PV-80
-  std::array<Side, kMostPlayers> sides{};
+  BoundedList<Side, kMostPlayers> sides;
   bool operator==(const HallTurned&) const = default;
 };
 struct MatchEnded {
-  std::array<u8, kMostPlayers> points{};
+  BoundedList<u8, kMostPlayers> points;
   bool operator==(const MatchEnded&) const = default;
 };
 MINUIT_DESCRIBE(HallArranged, (pieces))
@@ -134,7 +146,9 @@ MINUIT_DESCRIBE(FusionUndone, (seat, one, other))
 MINUIT_DESCRIBE(GhostWentBack, (seat, figure, seen))
 MINUIT_DESCRIBE(DieRolled, (seat, pips))
 MINUIT_DESCRIBE(SideChosen, (seat, side))
-MINUIT_DESCRIBE(Looked, (look))
+MINUIT_DESCRIBE(GhostSeen, (ghost, pose))
+MINUIT_DESCRIBE(HallSeen, (ghosts, pieces))
+MINUIT_DESCRIBE(Looked, (look, hall))
 MINUIT_DESCRIBE(HallTurned, (sides))
 MINUIT_DESCRIBE(MatchEnded, (points))
 using Event = std::variant<HallArranged, KeyholeHung, DieGiven, BellRang, CardDrawn, PieceLeft, PieceSeized, PieceRests, PlanMade,

@@ -36,7 +36,10 @@ constexpr std::array<rules::Named, kPieces> kNames{{{"le miroir", "the mirror"},
   const rules::Named& name = name_of_piece(piece);
   if (!is_unit(pose.turn)) return refuse(kNotUnit, name);
   const Placed placed = place(piece_body(piece, pose));
-  if (const auto out = excess(placed)) return refuse(sticks_out(out->side), name, out->by);
+  if (const auto out = excess(placed)) {
+    const i32 hundredths = (out->by + 9) / 10;
+    return refuse(sticks_out(out->side), name, hundredths / 100, hundredths / 10 % 10, hundredths % 10);
+  }
   if (depth_in_floor(placed) > kMostOverlap) return refuse(kInFloor, name);
   const Tag tag = room.in_the_way(piece, pose, ghosts_too);
   if (tag == kNothing) return rules::kOk;

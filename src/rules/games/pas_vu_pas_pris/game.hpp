@@ -3,7 +3,7 @@
 #include <cassert>
 
 #include "rules/contract/game.hpp"
-#include "rules/games/pas_vu_pas_pris/events.hpp"
+#include "rules/games/pas_vu_pas_pris/evidence.hpp"
 #include "rules/games/pas_vu_pas_pris/view.hpp"
 
 namespace minuit::keyhole {
@@ -26,6 +26,7 @@ struct PasVuPasPris {
   using Resolution = keyhole::Resolution;
   using Intent = keyhole::Intent;
   using Inventory = Pieces;
+  using Evidence = keyhole::Evidence;
 
   static constexpr std::string_view kId = "pas-vu-pas-pris";
   static constexpr std::string_view kLedger = "PV";
@@ -72,6 +73,8 @@ struct PasVuPasPris {
     return std::holds_alternative<GhostWalked>(event) || std::holds_alternative<GhostLeft>(event);
   }
   static Inventory inventory(const State& s);
+  static bool has_evidence(const Event& event) { return std::holds_alternative<Looked>(event); }
+  static Evidence evidence(const Event& event) { return evidence_of(std::get<Looked>(event)); }
 
  private:
   static void choose(State& s, Seat seat, const Action& action, Story& story);

@@ -23,18 +23,14 @@ inline constexpr Reason kNothingSeized{{"PV", 22}, "Vous ne tenez aucun meuble."
 inline constexpr Reason kOtherSeized{
     {"PV", 22}, "C'est un autre meuble que vous tenez.", "It is another piece that you are holding."};
 inline constexpr Reason kNotUnit{{"PV", 23}, "L'orientation n'est pas une rotation.", "The turn is not a unit quaternion."};
-inline constexpr Reason kSticksOutSouth{{"PV", 23},
-                                        "Dépasse du hall de {0} millièmes au sud : {thing}.",
-                                        "Sticks out by {0} thousandths on the south side: {thing}."};
-inline constexpr Reason kSticksOutWest{{"PV", 23},
-                                       "Dépasse du hall de {0} millièmes à l'ouest : {thing}.",
-                                       "Sticks out by {0} thousandths on the west side: {thing}."};
-inline constexpr Reason kSticksOutNorth{{"PV", 23},
-                                        "Dépasse du hall de {0} millièmes au nord : {thing}.",
-                                        "Sticks out by {0} thousandths on the north side: {thing}."};
-inline constexpr Reason kSticksOutEast{{"PV", 23},
-                                       "Dépasse du hall de {0} millièmes à l'est : {thing}.",
-                                       "Sticks out by {0} thousandths on the east side: {thing}."};
+inline constexpr Reason kSticksOutSouth{
+    {"PV", 23}, "Dépasse du hall de {0},{1}{2} case au sud : {thing}.", "Sticks out by {0}.{1}{2} on the south side: {thing}."};
+inline constexpr Reason kSticksOutWest{
+    {"PV", 23}, "Dépasse du hall de {0},{1}{2} case à l'ouest : {thing}.", "Sticks out by {0}.{1}{2} on the west side: {thing}."};
+inline constexpr Reason kSticksOutNorth{
+    {"PV", 23}, "Dépasse du hall de {0},{1}{2} case au nord : {thing}.", "Sticks out by {0}.{1}{2} on the north side: {thing}."};
+inline constexpr Reason kSticksOutEast{
+    {"PV", 23}, "Dépasse du hall de {0},{1}{2} case à l'est : {thing}.", "Sticks out by {0}.{1}{2} on the east side: {thing}."};
 inline constexpr Reason kInFloor{{"PV", 23}, "S'enfonce dans le sol : {thing}.", "Sinks into the floor: {thing}."};
 inline constexpr Reason kInOther{{"PV", 23}, "Traverse un autre meuble : {thing}.", "Goes through another piece: {thing}."};
 inline constexpr Reason kInGhost{{"PV", 23}, "Traverse un fantôme : {thing}.", "Goes through a ghost: {thing}."};

@@ -62,12 +62,20 @@ void find_ring_turn(State& s, u8 first) {
   settle_then(s, Phase::drawing);
 }
 
+[[nodiscard]] HallSeen hall_seen(const State& s) {
+  HallSeen hall;
+  for (u8 ghost = 0; ghost < s.setup.players.value * kGhostsEach; ++ghost)
+    if (const GhostState& each = ghost_of(s, ghost); each.where == Where::hall) hall.ghosts.push_back({ghost, each.pose});
+  hall.pieces = s.pieces;
+  return hall;
+}
+
 void look_once(State& s, Story& story) {
   Canvas canvas;
   const Sight sight = look(scene_of(s), s.keyhole, canvas);
-  const LookRecord record{s.keyhole, sight.glimpses};
+  const LookRecord record{++s.looked, s.keyhole, sight.glimpses};
   s.looks.push_back(record);
-  story.tell(Looked{record});
+  story.tell(Looked{record, hall_seen(s)});
   for (u8 ghost = 0; ghost < kMostGhosts; ++ghost)
     if ((sight.seen >> ghost & 1U) != 0) send_back(s, ghost, true, story);
 }
@@ -86,7 +94,7 @@ void end_round(State& s, Story& story) {
   s.tag.fill(0);
   if (s.round == kRounds) {  // PV-50
     MatchEnded ended;
-    for (u8 seat = 0; seat < s.setup.players.value; ++seat) ended.points[seat] = points_of(s, Seat{seat});
+    for (u8 seat = 0; seat < s.setup.players.value; ++seat) ended.points.push_back(points_of(s, Seat{seat}));
     s.phase = Phase::over;
     story.tell(ended);
     return;

@@ -28,11 +28,12 @@ MINUIT_DESCRIBE(Player, (side, ghosts, card, choices, planned, plan))
 
 // PV-42: the evidence of a look.
 struct LookRecord {
+  u8 number = 0;  // of all looks of the match, from 1
   Door door;
   BoundedList<Glimpse, kMostGhosts> glimpses;
   bool operator==(const LookRecord&) const = default;
 };
-MINUIT_DESCRIBE(LookRecord, (door, glimpses))
+MINUIT_DESCRIBE(LookRecord, (number, door, glimpses))
 
 struct State {
   std::array<Player, kMostPlayers> players{};
@@ -42,6 +43,7 @@ struct State {
   u8 moved = 0;  // a bit for each piece moved this round (PV-21)
   Door keyhole;
   BoundedList<LookRecord, 2> looks;  // of the last round
+  u8 looked = 0;                     // how often, in all
   Seat die;                          // whose it is
   Seat turn;                         // who draws, seizes, places, rolls, chooses or acts on a card
   std::optional<Piece> seized;
@@ -61,8 +63,9 @@ struct State {
   Config setup;
   bool operator==(const State&) const = default;
 };
-MINUIT_DESCRIBE(State, (players, pieces, cards_left, bells_left, moved, keyhole, looks, die, turn, seized, bell, crystal, rolling,
-                        best, highest, rerolls, tag, phase, after_settling, tip, round, decisions, planning_since, setup))
+MINUIT_DESCRIBE(State,
+                (players, pieces, cards_left, bells_left, moved, keyhole, looks, looked, die, turn, seized, bell, crystal,
+                 rolling, best, highest, rerolls, tag, phase, after_settling, tip, round, decisions, planning_since, setup))
 
 [[nodiscard]] constexpr Size size_of(Figure figure) {
   return figure.value < 4 ? Size::small : figure.value < 6 ? Size::medium : Size::large;

@@ -44,7 +44,7 @@ struct View {
   BoundedList<Fallen, kPieces> pieces;  // once they are laid out
   BoundedList<Piece, kPieces> moved;    // this round
   std::optional<Door> keyhole;
-  BoundedList<LookRecord, 2> looks;
+  BoundedList<LookRecord, 2> looks;  // of the last round; those before it are in the evidence
   std::optional<Seat> die;
   Seat turn;
   std::optional<Piece> seized;

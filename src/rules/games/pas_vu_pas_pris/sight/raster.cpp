@@ -123,16 +123,6 @@ u32 Nearness::at(i32 column, i32 row) const {
   return nearness >= most_ ? most_ : static_cast<u32>(nearness);
 }
 
-namespace {
-
-// May be negative: unsigned numbers wrap, and every sum of it comes out right.
-[[nodiscard]] u32 step_of(u32 from, u32 to, i32 count) {
-  if (count < 2) return 0;
-  return static_cast<u32>((static_cast<i64>(to) - static_cast<i64>(from)) / (count - 1));
-}
-
-}  // namespace
-
 void draw_run(Key* keys, i32 count, u32 from, u32 to, Tag tag) {
   const u32 step = step_of(from, to, count);
   for (u32 at = 0; at < static_cast<u32>(count); ++at) {

@@ -60,6 +60,12 @@ using Key = u32;
 inline constexpr Key kTagMask = 0xff;
 [[nodiscard]] constexpr Tag tag_of_key(Key key) { return static_cast<Tag>(key & kTagMask); }
 
+// From one sample of a run to the next. May be negative: unsigned numbers wrap, and every sum of it comes out right.
+[[nodiscard]] constexpr u32 step_of(u32 from, u32 to, i32 count) {
+  if (count < 2) return 0;
+  return static_cast<u32>((static_cast<i64>(to) - static_cast<i64>(from)) / (count - 1));
+}
+
 // Draws `count` samples whose nearness goes from one value to another.
 void draw_run(Key* keys, i32 count, u32 from, u32 to, Tag tag);
 // The same of what is further away than the glass.

@@ -24,6 +24,14 @@ Vec Reflection::twice_along(i64 share) const {
   return {part(normal_.x), part(normal_.y), part(normal_.z)};
 }
 
+Placed Reflection::of(const Placed& body) const {
+  Placed reflected = body;
+  reflected.reflected = true;
+  for (std::size_t at = 0; at < body.shape->corner_count; ++at) reflected.corners[at] = point(body.corners[at]);
+  for (std::size_t at = 0; at < body.shape->face_count; ++at) reflected.normals[at] = direction(body.normals[at]);
+  return reflected;
+}
+
 Scene::Scene(std::span<const Body> bodies) {
   bodies_.reserve(bodies.size());
   for (const Body& body : bodies) {
@@ -35,12 +43,8 @@ Scene::Scene(std::span<const Body> bodies) {
   const std::size_t glass = glass_of(*mirror.shape);
   const Reflection reflection(mirror.corners[mirror.shape->faces[glass].corners[0]], mirror.normals[glass]);
   reflection_ = reflection;
-  reflections_ = bodies_;
-  for (Placed& each : reflections_) {
-    each.reflected = true;
-    for (std::size_t at = 0; at < each.shape->corner_count; ++at) each.corners[at] = reflection.point(each.corners[at]);
-    for (std::size_t at = 0; at < each.shape->face_count; ++at) each.normals[at] = reflection.direction(each.normals[at]);
-  }
+  reflections_.reserve(bodies.size());
+  for (const Placed& each : bodies_) reflections_.push_back(reflection.of(each));
 }
 
 }  // namespace minuit::keyhole

@@ -14,6 +14,7 @@ class Reflection {
   Reflection(Vec on, Vec normal) : on_(on), normal_(normal), length2_(dot(normal, normal)) {}
   [[nodiscard]] Vec point(Vec v) const { return v - twice_along(dot(v - on_, normal_)); }
   [[nodiscard]] Vec direction(Vec v) const { return v - twice_along(dot(v, normal_)); }
+  [[nodiscard]] Placed of(const Placed& body) const;
 
  private:
   [[nodiscard]] Vec twice_along(i64 share) const;
