@@ -3,6 +3,7 @@
 #include <array>
 #include <cassert>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -34,6 +35,16 @@ struct RaceTypes<G> {
   using Shown = typename G::Shown;
 };
 
+// Of games in which a seat may send an intent instead of deciding; nothing of the kind in others.
+template <class G>
+struct IntentType {
+  struct Intent {};
+};
+template <rules::TakesIntents G>
+struct IntentType<G> {
+  using Intent = typename G::Intent;
+};
+
 // The levels of one game, weakest first. Each game's pilot specialises it: a game without a pilot says so with RandomOnly.
 template <rules::Game G>
 struct Levels;
@@ -51,6 +62,12 @@ class Bot {
   // What its level thinks with, if nobody asks for more or less.
   [[nodiscard]] virtual Budget usual_budget() const = 0;
   [[nodiscard]] virtual typename G::Action choose(const Question<G>& question, const Budget& budget, Rng& rng) = 0;
+  // Where the world says what comes of it: what it would rather send than choose from the list. What is refused it is not asked
+  // for again.
+  [[nodiscard]] virtual std::optional<typename IntentType<G>::Intent> intend(const Question<G>& /*question*/,
+                                                                             const Budget& /*budget*/, Rng& /*rng*/) {
+    return std::nullopt;
+  }
   // Where hands race: what its hand does when it sees what is shown, each signal with its time.
   [[nodiscard]] virtual std::vector<typename RaceTypes<G>::Signal> signals(const typename G::View& /*view*/, Seat /*seat*/,
                                                                            const typename RaceTypes<G>::Shown& /*shown*/,
@@ -108,6 +125,15 @@ template <rules::Game G>
 [[nodiscard]] std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
   if (name == kRandomBot) return std::make_unique<RandomBot<G>>();
   return Levels<G>::make(name);
+}
+
+// What a bot may think at a table, in milliseconds: what is usual there, unless the levels of the game say otherwise.
+template <rules::Game G>
+[[nodiscard]] constexpr u64 thinking_ms(u64 usual) {
+  if constexpr (requires { Levels<G>::kThinkingTime_ms; })
+    return Levels<G>::kThinkingTime_ms;
+  else
+    return usual;
 }
 
 // What the strongest bot of a game would do in a seat's place, and why. It advises; the seat decides.

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "bots/bot.hpp"
+#include "lab/decide.hpp"
 #include "lab/on_threads.hpp"
 #include "lab/pair_result.hpp"
 #include "rules/contract/play.hpp"
@@ -81,9 +82,9 @@ class Duel {
     std::optional<typename G::View> view;
     if (bot.needs_view()) view = G::view(state, seat);
     const auto begun = std::chrono::steady_clock::now();
-    const auto action = bot.choose({seat, legal, view ? &*view : nullptr}, bot.usual_budget(), rng);
-    if (legal.size() > 1) result.timings[side].add(std::chrono::steady_clock::now() - begun);
-    rules::act<G>(state, seat, action, rules::NoAudience{});
+    const auto decision = decide_with<G>(bot, state, {seat, legal, view ? &*view : nullptr}, rng);
+    if (legal.size() > 1 || rules::TakesIntents<G>) result.timings[side].add(std::chrono::steady_clock::now() - begun);
+    rules::step<G>(state, decision, rules::NoAudience{});
   }
 
   const LadderOptions& options_;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "bots/bot.hpp"
+#include "lab/decide.hpp"
 #include "lab/random_match.hpp"
 #include "rules/contract/resolver.hpp"
 
@@ -46,7 +47,7 @@ class MatchRunner {
     std::optional<typename G::View> view;
     if (bot.needs_view()) view = G::view(state, seat);
     const auto legal = rules::list_actions<G>(state, seat, legal_);
-    return rules::Chosen<G>{seat, bot.choose({seat, legal, view ? &*view : nullptr}, bot.usual_budget(), luck.minds)};
+    return decide_with<G>(bot, state, {seat, legal, view ? &*view : nullptr}, luck.minds);
   }
 
   std::vector<std::unique_ptr<bots::Bot<G>>> bots_;

@@ -5,6 +5,7 @@
 #include "bots/pilots/all.hpp"
 #include "catalog/catalog.hpp"
 #include "lab/match_runner.hpp"
+#include "rules/contract/pace.hpp"
 #include "tests/support/allocations.hpp"
 
 namespace minuit::lab {
@@ -12,7 +13,7 @@ namespace {
 
 TEST(RandomMatch, takes_nothing_from_the_heap) {
   catalog::each_game([]<class G>(std::type_identity<G>) {
-    for (u8 players = G::kPlayers.fewest; players <= G::kPlayers.most; ++players) {
+    for (u8 players = G::kPlayers.fewest; players <= G::kPlayers.most && !rules::UsesHeap<G>; ++players) {
       typename G::State state = G::start(G::setup(players));
       const u64 before = support::allocations();
       const u64 decisions = play_random_match<G>(state, Luck::of_game(3, players));
@@ -28,7 +29,7 @@ TEST(RandomMatch, is_the_match_that_random_bots_play) {
     for (u8 players = G::kPlayers.fewest; players <= G::kPlayers.most; ++players) {
       const std::vector<std::string> bots(players, std::string(bots::kRandomBot));
       MatchRunner<G> runner(bots);
-      for (u64 game = 0; game < 20; ++game) {
+      for (u64 game = 0; game < rules::fewer<G>(20); ++game) {
         typename G::State quick = G::start(G::setup(players));
         typename G::State slow = quick;
         const u64 decisions = play_random_match<G>(quick, Luck::of_game(5, game));

@@ -5,6 +5,7 @@
 #include "catalog/catalog.hpp"
 #include "codec/write.hpp"
 #include "lab/match_runner.hpp"
+#include "rules/contract/pace.hpp"
 
 namespace minuit::lab {
 
@@ -29,14 +30,16 @@ template <rules::Game G>
 void add_game(Digest& digest) {
   digest.text(G::kId);
   for (u8 players = G::kPlayers.fewest; players <= G::kPlayers.most; ++players)
-    for (u64 game = 0; game < kRandomMatches; ++game)
+    for (u64 game = 0; game < rules::fewer<G>(kRandomMatches); ++game)
       add_match<G>(digest, players, std::vector<std::string>(players, std::string(bots::kRandomBot)), game);
-  // Every level takes part, in turn round the table.
-  constexpr auto kNames = bots::bots_of<G>();
+  // Every level takes part, in turn round the table; of a slow game the weakest, which thinks as the others do, but less.
+  constexpr auto kAll = bots::bots_of<G>();
+  constexpr std::size_t kLevels = rules::Slow<G> ? std::min<std::size_t>(kAll.size(), 2) : kAll.size();
+  const std::span<const std::string_view> names_of_bots(kAll.data(), kLevels);
   for (const u8 players : {G::kPlayers.fewest, static_cast<u8>((G::kPlayers.fewest + G::kPlayers.most) / 2)}) {
     std::vector<std::string> names;
     names.reserve(players);
-    for (u8 seat = 0; seat < players; ++seat) names.emplace_back(kNames[kNames.size() - 1 - seat % kNames.size()]);
+    for (u8 seat = 0; seat < players; ++seat) names.emplace_back(names_of_bots[kLevels - 1 - seat % kLevels]);
     add_match<G>(digest, players, names, kRandomMatches);
   }
 }

@@ -78,7 +78,7 @@ bool Room::let_time_decide() {
   }
   if (match.racing()) return judge_race();
   if (std::holds_alternative<rules::World>(awaiting) && !working_[kWorld]) {
-    working_[kWorld] = Working{next_job_++, gathering_.nature_point(), {}, false};
+    working_[kWorld] = Working{next_job_++, gathering_.nature_point(), {}, false, false};
     outside_->work(table_, working_[kWorld]->number, match.errand());
     return false;
   }
@@ -128,10 +128,10 @@ void Room::draw() {
   answer({}, decided(gathering_.match()->propose_draw(luck)));
 }
 
-void Room::think(Seat seat, const std::string& level, bool forced) {
+void Room::think(Seat seat, const std::string& level, bool forced, bool choose) {
   const catalog::Match& match = *gathering_.match();
-  working_[seat.value] = Working{next_job_++, gathering_.point(seat), {}, forced};
-  Thought thought{gathering_.game(), seat, level, match.view_json(seat), "[]", "", false};
+  working_[seat.value] = Working{next_job_++, gathering_.point(seat), {}, forced, false};
+  Thought thought{gathering_.game(), seat, level, match.view_json(seat), "[]", "", choose, false};
   if (race_) {
     thought.shown_json = race_->contest->shown_json();
   } else {
@@ -182,6 +182,17 @@ bool Room::give_counsel(JobNumber number, const JobResult& result) {
   return true;
 }
 
+// True if a bot meant to let the world decide: that is worked out now.
+bool Room::take_intent(Seat seat, const Working& work, const JobResult& result) {
+  const catalog::Match& match = *gathering_.match();
+  if (work.intended || !match.takes_intents() || !result.ok()) return false;
+  auto errand = match.errand(seat, result.value());
+  if (!errand.ok()) return false;
+  working_[seat.value] = Working{next_job_++, work.point, {}, work.forced, true};
+  outside_->work(table_, working_[seat.value]->number, std::move(errand).value());
+  return true;
+}
+
 void Room::take_result(JobNumber number, const JobResult& result) {
   const std::size_t slot = slot_of(number);
   if (slot == kNowhere) return;
@@ -204,14 +215,18 @@ void Room::take_result(JobNumber number, const JobResult& result) {
   }
   if (asked && gathering_.seat_of(work.origin.person) != Seat(static_cast<i64>(slot)))
     return deny(work.origin, rules::refuse(kNotSeated));
+  const Seat seat(slot == kWorld ? 0 : static_cast<i64>(slot));
+  const bool bots = slot != kWorld && !asked && !race_;
+  if (bots && take_intent(seat, work, result)) return;
+  catalog::Match& match = *gathering_.match();
+  if (work.intended && (!result.ok() || !std::holds_alternative<std::monostate>(match.propose(result.value()))))
+    return think(seat, bot_for(seat).value_or(default_level()), work.forced, true);
   if (!result.ok()) {
     if (!asked) patience_ = now_.steady_ms + kPatience_ms;  // asked again at once it would be refused again at once
     return answer(work.origin, result.error());
   }
-  if (race_) return plan_signals(Seat(static_cast<i64>(slot)), result.value());
-  catalog::Match& match = *gathering_.match();
-  Ruling ruling = decided(asked || slot == kWorld ? match.propose(result.value())
-                                                  : match.propose_choice(Seat(static_cast<i64>(slot)), result.value()));
+  if (race_) return plan_signals(seat, result.value());
+  Ruling ruling = decided(bots && !work.intended ? match.propose_choice(seat, result.value()) : match.propose(result.value()));
   if (!asked && !std::holds_alternative<journal::What>(ruling)) {
     patience_ = now_.steady_ms + kPatience_ms;
     return outside_->warn(table_, slot == kWorld ? "the resolver's answer was refused" : "a bot's choice was refused");

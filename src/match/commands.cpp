@@ -158,7 +158,7 @@ Room::Ruling Room::rule(const Guest& who, const Intend& intend) {
   if (working && working->forced && working->point == intend.point) return refuse(kStale);  // the time of the turn is up
   auto errand = match.errand(*seat, intend.intent.text);
   if (!errand.ok()) return errand.error();
-  working = Working{next_job_++, intend.point, {who.connection, who.person.id, intend.command}, false};
+  working = Working{next_job_++, intend.point, {who.connection, who.person.id, intend.command}, false, false};
   outside_->work(table_, working->number, std::move(errand).value());
   return Later{};
 }
@@ -248,9 +248,9 @@ Room::Ruling Room::rule(const Guest& who, const Advise& advise) {
     return Later{};
   }
   if (!advices_.spend(who.person.id, now_.steady_ms)) return refuse(kTooOften);
-  advising = Working{next_job_++, advise.point, {who.connection, who.person.id, advise.command}, false};
+  advising = Working{next_job_++, advise.point, {who.connection, who.person.id, advise.command}, false, false};
   outside_->work(table_, advising->number,
-                 Thought{gathering_.game(), *seat, "", match.view_json(*seat), match.actions_json(*seat), "", true});
+                 Thought{gathering_.game(), *seat, "", match.view_json(*seat), match.actions_json(*seat), "", false, true});
   return Later{};
 }
 

@@ -47,9 +47,10 @@ struct Thought {
   std::string view_json;
   std::string actions_json;
   std::string shown_json;  // in a race: what is shown; the answer is then a list of signals with their times
+  bool choose = false;     // what it intended was refused: it must choose
   bool counsel = false;    // for a player: the answer is a Counsel, of the strongest bot whatever the level
 };
-// What is worked out elsewhere and comes back by `Room::worked`: a thought gives an action, an errand a decision.
+// What is worked out elsewhere and comes back by `Room::worked`: a thought gives an action or an intent, an errand a decision.
 using Job = std::variant<Thought, std::unique_ptr<catalog::Errand>>;
 using JobResult = Result<std::string, rules::Refusal>;
 
@@ -146,7 +147,8 @@ class Room {
     JobNumber number = 0;
     u64 point = 0;
     Origin origin;
-    bool forced = false;  // the time of the turn was up: it counts whoever plays the seat
+    bool forced = false;    // the time of the turn was up: it counts whoever plays the seat
+    bool intended = false;  // it is what a bot's intent comes to
   };
   // A command comes to an entry, to nothing that needs writing, to something that is being worked out, or to a refusal.
   struct Nothing {};
@@ -212,7 +214,8 @@ class Room {
   [[nodiscard]] std::size_t slot_of(JobNumber number) const;
   [[nodiscard]] std::optional<std::string> bot_for(Seat seat) const;
   [[nodiscard]] std::string default_level() const;
-  void think(Seat seat, const std::string& level, bool forced);
+  void think(Seat seat, const std::string& level, bool forced, bool choose = false);
+  [[nodiscard]] bool take_intent(Seat seat, const Working& work, const JobResult& result);
   void draw();
   void plan_wake();
   [[nodiscard]] i64 away_at(const Chair& chair) const;

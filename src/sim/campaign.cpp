@@ -8,6 +8,7 @@
 #include "bots/pilots/all.hpp"
 #include "codec/read.hpp"
 #include "codec/write.hpp"
+#include "rules/contract/pace.hpp"
 
 namespace minuit::sim {
 
@@ -83,10 +84,12 @@ std::vector<Play> catalog_plays() {
     play.game = info.id;
     for (u32 players = info.players.fewest; players <= std::min(info.players.fewest + 2U, u32{info.players.most}); ++players)
       if (const auto config = match::usual_in_catalog(info.id, players)) play.configs.push_back(shortened(*config));
+    bool slow = false;  // a world replays its tables again and again
     (void)catalog::with_game(info.id, [&]<class G>(std::type_identity<G> /*game*/) {
       if constexpr (rules::Raced<G>) play.signals = any_signals<G>;
+      slow = rules::Slow<G>;
     });
-    plays.push_back(std::move(play));
+    if (!slow) plays.push_back(std::move(play));
   }
   return plays;
 }

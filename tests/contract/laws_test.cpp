@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "catalog/games.hpp"
+#include "rules/contract/pace.hpp"
 #include "tests/contract/matches.hpp"
 #include "tests/contract/parlour/game.hpp"
 
@@ -21,8 +22,8 @@ struct Named {
 TYPED_TEST_SUITE(Laws, Held, Named);
 
 TYPED_TEST(Laws, AreKeptAlongRandomMatches) {
-  const Outcome outcome = play_matches<TypeParam>(1050, 20261115, Sampling{});
-  EXPECT_EQ(outcome.games, 1050U);
+  const Outcome outcome = play_matches<TypeParam>(rules::fewer<TypeParam>(1050), 20261115, Sampling{});
+  EXPECT_EQ(outcome.games, rules::fewer<TypeParam>(1050));
   EXPECT_GT(outcome.decisions, outcome.games);
   if (outcome.violation)
     FAIL() << "match " << outcome.games - 1 << ", decision " << outcome.violation->decision << ": "
@@ -30,7 +31,8 @@ TYPED_TEST(Laws, AreKeptAlongRandomMatches) {
 }
 
 TYPED_TEST(Laws, AreKeptUnderACloseLookAtEveryDecision) {
-  const Outcome outcome = play_matches<TypeParam>(21, 7, Sampling{.rarely = 1});
+  const Outcome outcome =
+      play_matches<TypeParam>(rules::fewer<TypeParam>(21), 7, Sampling{.rarely = rules::Slow<TypeParam> ? 20U : 1U});
   if (outcome.violation)
     FAIL() << "match " << outcome.games - 1 << ", decision " << outcome.violation->decision << ": "
            << name(outcome.violation->law) << ": " << outcome.violation->message;

@@ -4,3 +4,4 @@
 #include "bots/pilots/le_fantome_de_minuit/levels.hpp"
 #include "bots/pilots/mysterium/levels.hpp"
 #include "bots/pilots/pas_touche/levels.hpp"
+#include "bots/pilots/pas_vu_pas_pris/levels.hpp"

@@ -34,6 +34,8 @@ struct PasVuPasPris {
   static constexpr u32 kRulesVersion = 1;
   static constexpr rules::PlayerRange kPlayers = kPlayerRange;
   static constexpr rules::Menu kMenu = rules::Menu::candidates;
+  static constexpr u64 kSlowness = 150;    // looks and free spots are worked out, not looked up
+  static constexpr bool kUsesHeap = true;  // the buffers of a look
 
   static Config setup(u8 players);
   static rules::Verdict check(const Config& config);

@@ -1,0 +1,73 @@
+#include "bots/pilots/pas_vu_pas_pris/carrying.hpp"
+
+#include <cmath>
+#include <numbers>
+
+#include "rules/games/pas_vu_pas_pris/furniture.hpp"
+#include "rules/games/pas_vu_pas_pris/room.hpp"
+
+namespace minuit::keyhole {
+
+namespace {
+
+constexpr int kMostThrows = 200;  // at places that may be taken
+constexpr u32 kTurns = 16;        // to a full turn
+constexpr u32 kLies = 4;          // one try in so many is lying on its side
+
+// Turned about the vertical, then, if it is to lie, tipped over its edge.
+[[nodiscard]] Quaternion any_turn(bool lying, Rng& rng) {
+  const double half = std::numbers::pi * rng.below(kTurns) / kTurns;
+  std::array<double, 4> parts{std::cos(half), 0, 0, std::sin(half)};
+  if (lying) {
+    const double tip = rng.below(2) == 0 ? std::sqrt(0.5) : -std::sqrt(0.5);
+    parts = {parts[0] * std::sqrt(0.5), parts[0] * tip, parts[3] * tip, parts[3] * std::sqrt(0.5)};
+  }
+  std::array<i64, 4> rounded{};
+  i64 sign = 0;
+  for (std::size_t at = 0; at < parts.size(); ++at) {
+    rounded[at] = std::lround(parts[at] * kQuaternionOne);
+    if (sign == 0) sign = rounded[at] < 0 ? -1 : rounded[at] > 0 ? 1 : 0;
+  }
+  return {QuaternionPart(sign * rounded[0]), QuaternionPart(sign * rounded[1]), QuaternionPart(sign * rounded[2]),
+          QuaternionPart(sign * rounded[3])};
+}
+
+// A free place on the floor at which the piece would rest.
+[[nodiscard]] std::optional<Pose> any_place(const Room& room, Piece piece, Rng& rng) {
+  for (int thrown = 0; thrown < kMostThrows; ++thrown) {
+    Pose pose{{}, any_turn(rng.below(kLies) == 0, rng)};
+    const i32 lowest = bounds_of(place(piece_body(piece, pose))).low.z;
+    pose.at = {Coordinate(rng.below(kHall)), Coordinate(rng.below(kHall)), Coordinate(to_thousandths(-lowest) + 1)};
+    if (excess(place(piece_body(piece, pose))) || room.in_the_way(piece, pose, true) != kNothing) continue;
+    if (room.holds(piece, pose)) return pose;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Pose> place_for(const State& s, Seat seat, const Skill& skill, Watch& watch, Rng& rng) {
+  const Piece piece = *s.seized;
+  State lifted = s;
+  Room room(lifted);
+  Story silence(nullptr);
+  lift_off(lifted, room, piece, silence);
+  std::vector<Door> doors = next_doors(s);
+  keep_some(doors, skill.looks / (skill.tries + 1), rng);
+  if (doors.empty()) return any_place(room, piece, rng);
+  double best = watch.gain(s, seat, doors);
+  std::optional<Pose> where;
+  for (u32 attempt = 0; attempt < skill.tries && !watch.over(); ++attempt) {
+    const auto pose = any_place(room, piece, rng);
+    if (!pose) break;
+    State moved = lifted;
+    moved.pieces[static_cast<std::size_t>(piece)] = *pose;
+    if (const double gain = watch.gain(moved, seat, doors); gain > best) {
+      best = gain;
+      where = pose;
+    }
+  }
+  return where;
+}
+
+}  // namespace minuit::keyhole
