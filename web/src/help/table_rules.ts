@@ -74,6 +74,7 @@ const kFrench: readonly HelpSection[] = [
     ['SV-11', 'Ce serveur ne connaît pas les règles de cette partie\u00a0: elle ne peut pas être revue ici.'],
     ['SV-12', 'Une partie se revoit par les yeux d’une de ses places, du public, ou en voyant tout.'],
     ['SV-13', 'Cette partie finit avant ce moment.'],
+    ['SV-14', 'Cette partie n’en est pas encore à ce regard.'],
   ]),
 ];
 
@@ -141,6 +142,7 @@ const kEnglish: readonly HelpSection[] = [
     ['SV-11', 'This server does not know the rules of this match: it cannot be seen again here.'],
     ['SV-12', 'A match is seen again through the eyes of one of its seats, of the public, or all-seeing.'],
     ['SV-13', 'This match ends before that moment.'],
+    ['SV-14', 'This match has not come to that look yet.'],
   ]),
 ];
 
