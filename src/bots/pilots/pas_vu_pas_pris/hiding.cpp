@@ -217,13 +217,13 @@ class Planner {
     lead(walk, to);
     if (way.leaves) return walk;
     const Size size = size_of(figure);
-    std::vector<Hideout> spots;
-    for (const Hideout& spot : spots_)
-      if (spot.size == size && spot.square == way.square) spots.push_back(spot);
-    std::ranges::stable_sort(spots, {}, &Hideout::seen);
-    for (const Hideout& spot : spots) {
-      if (!room.is_free(ghost_id(seat_, figure), size, spot.rest, lying_)) continue;
-      walk.rest = spot.rest;
+    std::vector<std::pair<u32, std::size_t>> order;  // how often seen, which spot
+    for (std::size_t at = 0; at < spots_.size(); ++at)
+      if (spots_[at].size == size && spots_[at].square == way.square) order.emplace_back(spots_[at].seen, at);
+    std::ranges::sort(order);
+    for (const auto& [seen, at] : order) {
+      if (!room.is_free(ghost_id(seat_, figure), size, spots_[at].rest, lying_)) continue;
+      walk.rest = spots_[at].rest;
       return walk;
     }
     const auto rest = room.nearest_free(ghost_id(seat_, figure), size, way.square, middle_of(way.square), lying_);

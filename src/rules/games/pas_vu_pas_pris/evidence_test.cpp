@@ -24,7 +24,7 @@ TEST(EvidenceOfALook, PV_42_shows_what_was_counted) {
   EXPECT_EQ(evidence.look, table.state.looks[0]);
   u64 samples = 0;
   u64 of_ghost = 0;
-  for (const Run& run : evidence.runs) {
+  for (const keyhole::Run& run : evidence.runs) {
     samples += run.length;
     if (run.tag == tag_of_ghost(6)) of_ghost += run.length;
   }

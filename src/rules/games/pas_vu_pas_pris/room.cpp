@@ -190,9 +190,8 @@ std::optional<Rest> Room::nearest_free(u8 ghost, Size size, Square square, const
   std::ranges::sort(spots);
   for (const auto& [distance, spot] : spots) {
     Heights heights = surfaces(spot.x, spot.y);
-    std::stable_sort(heights.begin(), heights.end(), [&](i32 a, i32 b) {
-      return std::max(a - near.z.number(), near.z.number() - a) < std::max(b - near.z.number(), near.z.number() - b);
-    });
+    const auto off = [&](i32 height) { return std::max(height - near.z.number(), near.z.number() - height); };
+    std::sort(heights.begin(), heights.end(), [&](i32 a, i32 b) { return std::pair(off(a), a) < std::pair(off(b), b); });
     for (const i32 height : heights)
       for (i64 turn = 0; turn <= (lying ? Heading::kMax : 0); ++turn) {
         const Rest rest{spot.x, spot.y, Coordinate(height), lying ? Heading((near.heading.number() + turn) % 8) : Heading(0)};
