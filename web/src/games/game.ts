@@ -69,9 +69,10 @@ export interface BoardProps<View = Opaque, Action = Opaque, Event = Opaque> {
   readonly marks: readonly Mark[]; // to be seen now
   onMark: ((place: string, plan: boolean) => void) | null; // null: nobody may point now
   readonly race?: Race | null; // in games where hands race, while they do
+  readonly where?: { readonly table: string; readonly match: number } | null; // what the server can be asked more about
   onDecide(action: Action): void;
   onPrompt(): void;
-  onSignal?(signal: Opaque): void; // of the seat, to the race
+  onSignal?(signal: Opaque): void; // of the seat: to the race, or what the world is to make of it
   onRefusedTap(text: string, clause?: string): void; // a tap that is not allowed: one short sentence, in the viewer's language
 }
 

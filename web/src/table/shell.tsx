@@ -27,6 +27,10 @@ import { useSounds } from './sounds';
 import { Chat, Log, SpokenLog, SpokenTalk } from './talk';
 import { Waiting } from './waiting';
 
+function where_of(session: Session): NonNullable<BoardProps['where']> | null {
+  const match = session.table.value?.match?.number;
+  return match === undefined ? null : { table: session.id, match };
+}
 export function board_props(session: Session, game: GameClient): BoardProps | null {
   const frame = session.frame.value;
   if (!frame) return null;
@@ -46,6 +50,7 @@ export function board_props(session: Session, game: GameClient): BoardProps | nu
     marks: session.marks.value,
     onMark: may_mark ? (place, plan) => void session.ask({ type: 'Show', place, plan }) : null,
     race: session.race.value,
+    where: where_of(session),
     onDecide: (action) => void session.decide(action),
     onSignal: (signal) => void session.signal(signal),
     onPrompt: () => void session.prompt(),

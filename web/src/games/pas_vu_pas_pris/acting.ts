@@ -1,0 +1,175 @@
+// What a tap or a key on the hall does, in three dimensions and on the plan alike.
+import type { Action, Figure, Square, View } from '../../wire/pas_vu_pas_pris';
+import type { BoardProps } from '../game';
+import { figure_of, kSquares, opposite, owner_of, steps_from } from './data/board';
+import { type Draft, go_to, kClauses, leave_by, type Outcome, own_player, plan_of, square_after, step_to } from './draft';
+import type { Pick } from './hall/drawn';
+import { lift_held, move_held, released, stand_held, turn_held } from './holding';
+import type { Vec } from './space/pose';
+import { chosen, draft, held, player } from './stage';
+import { texts } from './texts';
+import type { Event } from '../../wire/pas_vu_pas_pris';
+
+export type Props = BoardProps<View, Action, Event>;
+
+export const quiet = ({ busy }: Props): boolean => busy || player.playing.value;
+export const is_planning = ({ view, turn, seat }: Props): boolean => view.phase === 'planning' && turn.decide !== null && seat !== null;
+export const is_placing = ({ view, turn, seat }: Props): boolean =>
+  view.phase === 'placing' && turn.decide !== null && seat === view.turn && Boolean(view.seized);
+
+function take(props: Props, outcome: Outcome): boolean {
+  if ('why' in outcome) {
+    props.onRefusedTap(texts(props.language).no[outcome.why], kClauses[outcome.why]);
+    return false;
+  }
+  draft.value = outcome.draft;
+  return true;
+}
+export function choose_ghost(props: Props, figure: Figure | null): void {
+  chosen.value = figure !== null && chosen.value === figure ? null : figure;
+  if (figure === null || props.seat === null) return;
+}
+export function go(props: Props, square: Square, near: Vec | null): void {
+  const words = texts(props.language);
+  if (props.seat === null || chosen.value === null) return props.onRefusedTap(words.no_choose_first);
+  take(props, go_to(props.view, props.seat, draft.value, chosen.value, square, near));
+}
+export function step(props: Props, dx: number, dy: number): void {
+  if (props.seat === null) return;
+  if (chosen.value === null) return props.onRefusedTap(texts(props.language).no_choose_first);
+  take(props, step_to(props.view, props.seat, draft.value, chosen.value, dx, dy));
+}
+// Out from where it is planned to be, or from the nearest edge square that its points reach.
+export function leave(props: Props, from?: Square): void {
+  const { view, seat } = props;
+  if (seat === null || chosen.value === null) return;
+  const player_now = own_player(view, seat);
+  const at = from ?? square_after(view, seat, draft.value, chosen.value);
+  if (player_now === undefined || at === null) return void take(props, { why: 'entered' });
+  const far = opposite(player_now.side);
+  const column = at % kSquares;
+  const row = Math.floor(at / kSquares);
+  const edge = {
+    south: column,
+    north: (kSquares - 1) * kSquares + column,
+    west: row * kSquares,
+    east: row * kSquares + kSquares - 1,
+  }[far];
+  take(props, leave_by(view, seat, draft.value, chosen.value, steps_from(far, at) === 0 ? at : edge));
+}
+export function set_draft(next: Draft): void {
+  draft.value = next;
+}
+export const send_plan = (props: Props): void => props.onDecide(plan_of(draft.value));
+export function let_go(props: Props): void {
+  if (held.value !== null) props.onSignal?.({ type: 'Release', pose: released(held.value) });
+}
+
+export function tap(props: Props, pick: Pick): void {
+  const { view, turn, seat, language } = props;
+  const words = texts(language);
+  if (quiet(props)) return props.onRefusedTap(words.no_wait);
+  const actions = turn.actions ?? [];
+  if (is_planning(props)) {
+    if (pick.type === 'ghost' && pick.ghost >= 0) {
+      if (owner_of(pick.ghost) === seat) return choose_ghost(props, figure_of(pick.ghost));
+      if (chosen.value === null) return props.onRefusedTap(words.no_not_yours);
+    }
+    if (pick.type === 'side') {
+      const own = seat === null ? undefined : own_player(view, seat);
+      if (own !== undefined && pick.side === opposite(own.side)) return leave(props, nearest_edge(pick.at));
+      return;
+    }
+    const square = Math.min(kSquares - 1, Math.max(0, Math.floor(pick.at.y))) * kSquares + Math.min(kSquares - 1, Math.max(0, Math.floor(pick.at.x)));
+    return go(props, square, pick.at);
+  }
+  if (pick.type === 'side') {
+    const side = actions.find(
+      (action) =>
+        (action.type === 'ChooseSide' && action.side === pick.side) || (action.type === 'Tip' && action.towards === pick.side),
+    );
+    if (side !== undefined) return props.onDecide(side);
+    if (view.phase === 'choosing' && turn.decide !== null) return props.onRefusedTap(words.no_same_side, 'PV-32');
+  }
+  if (pick.type === 'piece') {
+    const seize = actions.find((action) => action.type === 'Seize' && action.piece === pick.piece);
+    if (seize !== undefined) return props.onDecide(seize);
+    if (view.phase === 'seizing' && turn.decide !== null) return props.onRefusedTap(words.no_not_on_card(pick.piece), 'PV-20');
+  }
+  if (pick.type === 'ghost') {
+    const catches = actions.find(
+      (action) =>
+        (action.type === 'CatchGhost' && pick.ghost === ((view.turn + view.players.length - 1) % view.players.length) * 7 + action.figure) ||
+        (action.type === 'Grow' && owner_of(pick.ghost) === seat && action.figure === figure_of(pick.ghost)),
+    );
+    if (catches !== undefined) return props.onDecide(catches);
+  }
+  if (turn.decide === null && turn.prompt === null && seat !== null) props.onRefusedTap(words.no_not_your_turn);
+}
+const kept = (value: number) => Math.min(kSquares - 1, Math.max(0, Math.floor(value)));
+const nearest_edge = ({ x, y }: Vec): Square => kept(y) * kSquares + kept(x);
+
+// The keys of the one who places a piece or plans. True: it was one of them.
+const kFine = 0.02;
+const kStep = 0.1;
+const kArrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+export function press(props: Props, event: KeyboardEvent): boolean {
+  if (quiet(props) || event.ctrlKey || event.altKey || event.metaKey) return false;
+  const { view } = props;
+  const arrow = kArrows[event.key];
+  if (is_placing(props)) {
+    const by = event.shiftKey ? kFine : kStep;
+    const degrees = event.shiftKey ? 5 : 15;
+    if (arrow !== undefined) move_held(view, arrow[0] * by, arrow[1] * by);
+    else
+      switch (event.key.toLowerCase()) {
+        case 'a':
+          turn_held(view, 'up', degrees);
+          break;
+        case 'e':
+          turn_held(view, 'up', -degrees);
+          break;
+        case 'i':
+          turn_held(view, 'north', degrees);
+          break;
+        case 'k':
+          turn_held(view, 'north', -degrees);
+          break;
+        case 'l':
+          turn_held(view, 'east', degrees);
+          break;
+        case 'j':
+          turn_held(view, 'east', -degrees);
+          break;
+        case 'u':
+          stand_held(view);
+          break;
+        case 'pageup':
+          lift_held(by);
+          break;
+        case 'pagedown':
+          lift_held(-by);
+          break;
+        case 'enter':
+          let_go(props);
+          break;
+        default:
+          return false;
+      }
+    return true;
+  }
+  if (is_planning(props)) {
+    const digit = Number(event.key);
+    if (arrow !== undefined && chosen.value !== null) step(props, ...arrow);
+    else if (Number.isInteger(digit) && digit >= 1 && digit <= 7) choose_ghost(props, digit - 1);
+    else if (event.key.toLowerCase() === 's' && chosen.value !== null) leave(props);
+    else return false;
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,115 @@
+// The hall, in three dimensions or as a plan, and what is laid over it: the keyhole, cards, the die.
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { DieFace } from '../../board/die';
+import type { Bell } from '../../wire/pas_vu_pas_pris';
+import { is_placing, type Props } from './acting';
+import { PieceIcon } from './art';
+import { kDeck } from './data/board';
+import { HallView } from './hall_view';
+import { take_up } from './holding';
+import { IdImage } from './id_image';
+import { Keyhole } from './keyhole';
+import { seat_name } from './names';
+import { PlanView } from './plan_view';
+import { land, type Spot } from './scene';
+import { again, can_hall, choose_way, forget, looking, player, show, type Way, way } from './stage';
+import { type Texts, texts } from './texts';
+import './style.css';
+
+function BellCard({ bell, words }: { readonly bell: Bell; readonly words: Texts }) {
+  const [title, text] = words.bells[bell];
+  return (
+    <div class="note-card pv-bell" role="status">
+      <div class="note-moon" />
+      <p class="pv-midnight">{words.midnight}</p>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
+  );
+}
+function Note({ spot, props, words }: { readonly spot: Spot; readonly props: Props; readonly words: Texts }) {
+  const who = (seat: number) => seat_name(props.names, seat);
+  switch (spot.type) {
+    case 'bell':
+      return <BellCard bell={spot.bell} words={words} />;
+    case 'card': {
+      const [value = 0, one, other] = kDeck[spot.card] ?? [];
+      return (
+        <div class="note-card note-small pv-drawn" role="status">
+          <b class="pv-value">{value}</b>
+          {one && other && (
+            <span class="pv-pair">
+              <PieceIcon piece={one} />
+              <PieceIcon piece={other} />
+            </span>
+          )}
+          <p>{words.log_drawn(who(spot.seat), words.card_of(value, one && other ? [one, other] : []))}</p>
+        </div>
+      );
+    }
+    case 'die':
+      return (
+        <div class="note-card note-small pv-drawn" role="status">
+          <span class="pv-die">
+            <DieFace pips={spot.pips} />
+          </span>
+          <p>{words.log_rolled(who(spot.seat), spot.pips)}</p>
+        </div>
+      );
+    case 'side':
+      return (
+        <div class="note-card note-small" role="status">
+          <p>{words.log_side(who(spot.seat), spot.side)}</p>
+        </div>
+      );
+    case 'look':
+      return null;
+  }
+}
+
+function Ways({ words }: { readonly words: Texts }) {
+  const names: Readonly<Record<Way, string>> = { hall: words.as_hall, plan: words.as_plan };
+  if (!can_hall.value) return <p class="pv-no-webgl">{words.no_webgl}</p>;
+  return (
+    <fieldset class="pv-ways">
+      <legend class="vh">{words.show_as}</legend>
+      {(['hall', 'plan'] as const).map((each) => (
+        <button key={each} type="button" class="pv-way" aria-pressed={way.value === each} onClick={() => choose_way(each)}>
+          {names[each]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+export function Board(props: Props) {
+  const { view, events, version, tempo, language, calm, names } = props;
+  const words = texts(language);
+  useLayoutEffect(() => show(view, events, tempo), [version]);
+  useEffect(() => forget, []);
+  useEffect(() => {
+    if (is_placing(props)) take_up(view);
+  }, [view]);
+  const scene = player.scene.value ?? land(view);
+  const look = looking.value;
+  const told = again.value !== null || (scene.spot?.type === 'look' && scene.spot.told);
+  const flat = way.value === 'plan';
+  return (
+    <div class={`pv-board${calm ? '' : ' lively'}`} data-way={way.value}>
+      {flat ? <PlanView props={props} scene={scene} /> : <HallView props={props} scene={scene} />}
+      <Ways words={words} />
+      {view.bell && (
+        <p class="pv-bell-now" title={words.bells[view.bell][1]}>
+          {words.bells[view.bell][0]}
+          {view.crystal ? ` (${words.crystal_shows(view.crystal)})` : ''}
+        </p>
+      )}
+      {look !== null && (
+        <Keyhole evidence={look} told={told} names={names} words={words} lively={!calm}>
+          {flat && <IdImage number={look.look.number} place={props.where ?? null} label={words.look_image} />}
+        </Keyhole>
+      )}
+      {scene.spot !== null && player.playing.value && <Note spot={scene.spot} props={props} words={words} />}
+    </div>
+  );
+}

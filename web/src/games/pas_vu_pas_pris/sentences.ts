@@ -1,0 +1,79 @@
+// Each event as a line of the log.
+import type { Language } from '../../texts/language';
+import type { Event } from '../../wire/pas_vu_pas_pris';
+import type { SeatName, TurningPoint } from '../game';
+import { kDeck, size_of } from './data/board';
+import { ghost_name, ghost_named, named_square, seat_name } from './names';
+import { seen_of, share_of } from './scene';
+import { texts } from './texts';
+
+export function sentence(event: Event, names: readonly SeatName[], language: Language): string {
+  const words = texts(language);
+  const who = (seat: number) => seat_name(names, seat);
+  const ghost = (seat: number, figure: number) => ghost_name(names, seat, figure, words);
+  switch (event.type) {
+    case 'HallArranged':
+      return words.log_arranged;
+    case 'KeyholeHung':
+      return words.log_hung(event.door);
+    case 'DieGiven':
+      return words.log_die(who(event.seat));
+    case 'BellRang':
+      return words.log_bell(...words.bells[event.bell]);
+    case 'CardDrawn': {
+      const [value = 0, one, other] = kDeck[event.card] ?? [];
+      return words.log_drawn(who(event.seat), words.card_of(value, one && other ? [one, other] : []));
+    }
+    case 'PieceLeft':
+      return words.log_left(who(event.seat), event.piece ?? null);
+    case 'PieceSeized':
+      return words.log_seized(who(event.seat), event.piece);
+    case 'PieceRests':
+      return words.log_rests(event.piece, named_square(event.pose));
+    case 'PlanMade':
+      return words.log_planned(who(event.seat));
+    case 'GhostWalked':
+      return words.log_walked(ghost(event.seat, event.figure), named_square(event.pose), event.shifted);
+    case 'GhostLeft':
+      return words.log_out(ghost(event.seat, event.figure));
+    case 'GhostPut':
+      return words.log_put(ghost(event.seat, event.figure), named_square(event.pose));
+    case 'GhostReplaced':
+      return words.log_replaced(ghost(event.seat, event.figure), ghost(event.by, event.with), named_square(event.pose));
+    case 'GhostsFused':
+      return words.log_fused(who(event.seat), named_square(event.pose), size_of(event.into));
+    case 'FusionUndone':
+      return words.log_unfused(who(event.seat));
+    case 'GhostWentBack':
+      return words.log_back(ghost(event.seat, event.figure), event.seen);
+    case 'DieRolled':
+      return words.log_rolled(who(event.seat), event.pips);
+    case 'SideChosen':
+      return words.log_side(who(event.seat), event.side);
+    case 'Looked': {
+      const seen = seen_of(event.look).map((each) =>
+        words.seen_share(ghost_named(names, each.ghost, words), share_of(each), each.in_mirror),
+      );
+      return words.log_looked(event.look.door, seen);
+    }
+    case 'HallTurned':
+      return words.log_turned;
+    case 'MatchEnded':
+      return words.log_ended;
+  }
+}
+
+export function turning_point(event: Event, names: readonly SeatName[], language: Language): TurningPoint | null {
+  switch (event.type) {
+    case 'Looked':
+      return { name: sentence(event, names, language), great: true };
+    case 'BellRang':
+    case 'GhostLeft':
+    case 'GhostsFused':
+      return { name: sentence(event, names, language), great: false };
+    case 'MatchEnded':
+      return { name: sentence(event, names, language), great: true };
+    default:
+      return null;
+  }
+}
