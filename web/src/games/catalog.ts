@@ -29,6 +29,7 @@ const kParts: Readonly<Record<string, () => Promise<{ readonly default: GameClie
   'chasseurs-de-tresor': () => import('./chasseurs_de_tresor'),
   'pas-touche': () => import('./pas_touche'),
   mysterium: () => import('./mysterium'),
+  'pas-vu-pas-pris': () => import('./pas_vu_pas_pris'),
 };
 
 // Whether the lobby offers it: a game that the server knows already may still lack its screens.

@@ -28,6 +28,14 @@ const kChoices: Readonly<Record<string, readonly Choice[]>> = {
     { key: 'eldest', values: [], seat: true, none: true },
     { key: 'either_tokens', values: [] },
   ],
+  'pas-vu-pas-pris': [
+    { key: 'fusions', values: [] },
+    { key: 'bells', values: [] },
+    { key: 'layout', values: [0, 1, 2, 3, 4] },
+    { key: 'seating', values: ['neighbours', 'opposite'] },
+    { key: 'hall_points', values: ['as_printed', 'none_for_small'] },
+    { key: 'first_die', values: [], seat: true, none: true },
+  ],
 };
 // With another number of players, who sits where is another question.
 export function without_seats(game: string, config: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

@@ -21,6 +21,7 @@ import { column_of, kSquares, kUnit, middle_of, row_of, square_of } from '../dat
 import type { Place } from '../space/pose';
 import type { Drawn, DrawnGhost, Hands, Motion, Pick } from './drawn';
 import { shine } from './light';
+import { frame } from './paint';
 import { Pointers } from './pointers';
 import { Rig } from './rig';
 import { kMargin, Room } from './room';
@@ -76,7 +77,8 @@ export class Hall {
     this.#renderer = new WebGLRenderer({ canvas, antialias: false, stencil: true, powerPreference: 'low-power' });
     this.#scene.background = new Color(0x0e1126);
     this.#scene.add(this.#room.group, this.#rays);
-    const glow = () => new MeshBasicMaterial({ transparent: true, depthWrite: false });
+    const map = frame();
+    const glow = () => new MeshBasicMaterial({ map, transparent: true, depthWrite: false });
     this.#squares = Array.from({ length: kSquares * kSquares }, (_, square) => {
       const mesh = new Mesh(new PlaneGeometry(0.92, 0.92), glow());
       const { x, y } = middle_of(square);
@@ -197,7 +199,7 @@ export class Hall {
     move(known.mover, each.place, now, each.faint ? 0 : ms, way, false);
   }
   #mark({ squares, exits, exit_side, sides }: Drawn): void {
-    const colours = { reach: [0xffc36e, 0.26], way: [0xa5f0dc, 0.34], chosen: [0xa5f0dc, 0.5] } as const;
+    const colours = { reach: [0xffb84d, 0.8], way: [0xa5f0dc, 0.75], chosen: [0xa5f0dc, 1] } as const;
     for (const mesh of [...this.#squares, ...this.#exits]) mesh.visible = false;
     for (const { square, kind } of squares) {
       const mesh = this.#squares[square];

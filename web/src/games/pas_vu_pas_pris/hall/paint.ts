@@ -286,3 +286,14 @@ export function keys(): CanvasTexture {
     }
   });
 }
+
+// A square that may be gone to: a lit frame.
+export function frame(): CanvasTexture {
+  return texture(128, 128, (pen) => {
+    pen.fillStyle = 'rgb(255 255 255 / 30%)';
+    pen.fillRect(0, 0, 128, 128);
+    pen.strokeStyle = '#ffffff';
+    pen.lineWidth = 14;
+    pen.strokeRect(9, 9, 110, 110);
+  });
+}
