@@ -33,7 +33,14 @@ const quarter = [
   { w: 11585, x: 0, y: 0, z: -11585 },
 ] as const;
 const stand = (x: number, y: number, z: number, turn: number): Pose => ({ at: { x, y, z }, turn: quarter[turn] ?? quarter[0] });
-const poses = [stand(2900, 5300, 800, 2), stand(1200, 1800, 450, 1), stand(4300, 1500, 400, 1), stand(1500, 4600, 600, 2), stand(4700, 4500, 500, 2), stand(3000, 3000, 375, 0)];
+const poses = [
+  stand(2900, 5300, 800, 2),
+  stand(1200, 1800, 450, 1),
+  stand(4300, 1500, 400, 1),
+  stand(1500, 4600, 600, 2),
+  stand(4700, 4500, 500, 2),
+  stand(3000, 3000, 375, 0),
+];
 const pieces = (['mirror', 'trolley', 'desk', 'piano', 'armchair', 'table'] as const).map((piece, at) => ({
   piece,
   pose: poses[at] ?? stand(0, 0, 0, 0),
@@ -43,26 +50,86 @@ const upright = (figure: number, x: number, y: number, z: number): Pose => ({
   turn: quarter[0],
 });
 const spots: Readonly<Record<number, readonly (readonly [number, number, number, number])[]>> = {
-  0: [[0, 3500, 1400, 0], [4, 2500, 2500, 750], [6, 500, 3500, 0], [1, 4500, 4700, 450]],
-  1: [[0, 1500, 4500, 1200], [5, 3500, 5500, 0], [2, 2500, 1500, 0]],
-  2: [[0, 5500, 5500, 0], [4, 5500, 2500, 0]],
-  3: [[1, 4500, 1500, 800], [6, 3500, 4500, 0]],
+  0: [
+    [0, 3500, 1400, 0],
+    [4, 2500, 2500, 750],
+    [6, 500, 3500, 0],
+    [1, 4500, 4700, 450],
+  ],
+  1: [
+    [0, 1500, 4500, 1200],
+    [5, 3500, 5500, 0],
+    [2, 2500, 1500, 0],
+  ],
+  2: [
+    [0, 5500, 5500, 0],
+    [4, 5500, 2500, 0],
+  ],
+  3: [
+    [1, 4500, 1500, 800],
+    [6, 3500, 4500, 0],
+  ],
 };
 const ghosts = (owner: number): GhostView[] =>
   Array.from({ length: 7 }, (_, figure) => {
     const spot = state === 'draw' ? undefined : spots[owner]?.find(([each]) => each === figure);
-    const everywhere = state === 'full' ? upright(figure, ((owner * 7 + figure) % 6) * 1000 + 500, Math.floor((owner * 7 + figure) / 6) * 1000 + 500, 2000) : null;
+    const everywhere =
+      state === 'full'
+        ? upright(figure, ((owner * 7 + figure) % 6) * 1000 + 500, Math.floor((owner * 7 + figure) / 6) * 1000 + 500, 2000)
+        : null;
     const pose = everywhere ?? (spot ? upright(figure, spot[1], spot[2], spot[3]) : null);
-    return { figure, size: size_of(figure), where: pose ? 'hall' : figure === 3 ? 'out' : 'side', pose, lying: false, fixed: false, entered: false };
+    return {
+      figure,
+      size: size_of(figure),
+      where: pose ? 'hall' : figure === 3 ? 'out' : 'side',
+      pose,
+      lying: false,
+      fixed: false,
+      entered: false,
+    };
   });
-const kPhases: Readonly<Record<string, Phase>> = { draw: 'drawing', seize: 'seizing', place: 'placing', plan: 'planning', choose: 'choosing', bell: 'drawing', look: 'drawing', again: 'drawing', full: 'drawing' };
+const kPhases: Readonly<Record<string, Phase>> = {
+  draw: 'drawing',
+  seize: 'seizing',
+  place: 'placing',
+  plan: 'planning',
+  choose: 'choosing',
+  bell: 'drawing',
+  look: 'drawing',
+  again: 'drawing',
+  full: 'drawing',
+};
 const look: LookRecord = {
   number: 1,
   door: { side: 'south', number: 3 },
   glimpses: [
-    { ghost: 0, in_mirror: false, samples: 4000, silhouette: 9000, column: 700, row: 500, ray: { eye: { x: 2500, y: -120, z: 770 }, hit: { x: 3400, y: 1300, z: 300 } } },
-    { ghost: 12, in_mirror: true, samples: 300, silhouette: 9000, column: 500, row: 330, ray: { eye: { x: 2500, y: -120, z: 770 }, glass: { x: 2900, y: 5270, z: 900 }, hit: { x: 3500, y: 4800, z: 500 } } },
-    { ghost: 9, in_mirror: false, samples: 3, silhouette: 9000, column: 400, row: 400, ray: { eye: { x: 2500, y: -120, z: 770 }, hit: { x: 2500, y: 1500, z: 300 } } },
+    {
+      ghost: 0,
+      in_mirror: false,
+      samples: 4000,
+      silhouette: 9000,
+      column: 700,
+      row: 500,
+      ray: { eye: { x: 2500, y: -120, z: 770 }, hit: { x: 3400, y: 1300, z: 300 } },
+    },
+    {
+      ghost: 12,
+      in_mirror: true,
+      samples: 300,
+      silhouette: 9000,
+      column: 500,
+      row: 330,
+      ray: { eye: { x: 2500, y: -120, z: 770 }, glass: { x: 2900, y: 5270, z: 900 }, hit: { x: 3500, y: 4800, z: 500 } },
+    },
+    {
+      ghost: 9,
+      in_mirror: false,
+      samples: 3,
+      silhouette: 9000,
+      column: 400,
+      row: 400,
+      ray: { eye: { x: 2500, y: -120, z: 770 }, hit: { x: 2500, y: 1500, z: 300 } },
+    },
   ],
 };
 const view: View = {
@@ -94,14 +161,29 @@ const view: View = {
   plan: null,
 };
 const events: Record<string, readonly Event[]> = {
-  look: [{ type: 'Looked', look, hall: { ghosts: view.players.flatMap(({ ghosts: own }, owner) => own.flatMap(({ figure, pose }) => (pose ? [{ ghost: owner * 7 + figure, pose }] : []))), pieces: poses } }],
+  look: [
+    {
+      type: 'Looked',
+      look,
+      hall: {
+        ghosts: view.players.flatMap(({ ghosts: own }, owner) =>
+          own.flatMap(({ figure, pose }) => (pose ? [{ ghost: owner * 7 + figure, pose }] : [])),
+        ),
+        pieces: poses,
+      },
+    },
+  ],
   bell: [{ type: 'BellRang', bell: 'dance' }],
 };
 const actions: Record<string, readonly Action[]> = {
   seize: [{ type: 'Decline' }, { type: 'Seize', piece: 'desk' }, { type: 'Seize', piece: 'table' }],
   place: [{ type: 'PutBack' }],
   plan: [{ type: 'Plan', walks: [], fusions: [] }],
-  choose: [{ type: 'ChooseSide', side: 'west' }, { type: 'ChooseSide', side: 'north' }, { type: 'ChooseSide', side: 'east' }],
+  choose: [
+    { type: 'ChooseSide', side: 'west' },
+    { type: 'ChooseSide', side: 'north' },
+    { type: 'ChooseSide', side: 'east' },
+  ],
 };
 const mine = actions[state] ?? null;
 const turn: Turn = {
@@ -116,7 +198,13 @@ const turn: Turn = {
 const version = signal(0);
 const frame = signal<Frame>({ version: 0, view, turn, events: [], tempo: 1, until: null });
 const seen: Seen = {
-  table: signal({ seats: names.map(() => ({ person: null, bot: null, present: true, locked: false })), host: '', you: '', watching: 0, watchers: [] } as never),
+  table: signal({
+    seats: names.map(() => ({ person: null, bot: null, present: true, locked: false })),
+    host: '',
+    you: '',
+    watching: 0,
+    watchers: [],
+  } as never),
   frame,
   game: signal(game),
   names: signal(names),

@@ -20,7 +20,7 @@ export const kGames: readonly Shown[] = [
   { id: 'chasseurs-de-tresor', scene: chasseurs, letters: 'GH', guided: true, together: true },
   { id: 'pas-touche', scene: pas_touche, letters: 'PT', guided: true, practice: true },
   { id: 'mysterium', scene: mysterium, letters: 'MY', guided: true },
-  { id: 'pas-vu-pas-pris', scene: pas_vu },
+  { id: 'pas-vu-pas-pris', scene: pas_vu, letters: 'PV', guided: true },
 ];
 
 // A game's own part is fetched when a table of it is opened.

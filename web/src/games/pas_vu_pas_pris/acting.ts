@@ -1,19 +1,30 @@
 // What a tap or a key on the hall does, in three dimensions and on the plan alike.
-import type { Action, Figure, Square, View } from '../../wire/pas_vu_pas_pris';
+import type { Action, Event, Figure, Square, View } from '../../wire/pas_vu_pas_pris';
 import type { BoardProps } from '../game';
 import { figure_of, kSquares, opposite, owner_of, steps_from } from './data/board';
-import { type Draft, go_to, kClauses, leave_by, type Outcome, own_player, plan_of, square_after, step_to } from './draft';
+import {
+  type Draft,
+  go_to,
+  homeless,
+  kClauses,
+  leave_by,
+  type Outcome,
+  own_player,
+  plan_of,
+  square_after,
+  step_to,
+} from './draft';
 import type { Pick } from './hall/drawn';
 import { lift_held, move_held, released, stand_held, turn_held } from './holding';
 import type { Vec } from './space/pose';
 import { chosen, draft, held, player } from './stage';
 import { texts } from './texts';
-import type { Event } from '../../wire/pas_vu_pas_pris';
 
 export type Props = BoardProps<View, Action, Event>;
 
 export const quiet = ({ busy }: Props): boolean => busy || player.playing.value;
-export const is_planning = ({ view, turn, seat }: Props): boolean => view.phase === 'planning' && turn.decide !== null && seat !== null;
+export const is_planning = ({ view, turn, seat }: Props): boolean =>
+  view.phase === 'planning' && turn.decide !== null && seat !== null;
 export const is_placing = ({ view, turn, seat }: Props): boolean =>
   view.phase === 'placing' && turn.decide !== null && seat === view.turn && Boolean(view.seized);
 
@@ -60,7 +71,12 @@ export function leave(props: Props, from?: Square): void {
 export function set_draft(next: Draft): void {
   draft.value = next;
 }
-export const send_plan = (props: Props): void => props.onDecide(plan_of(draft.value));
+export function send_plan(props: Props): void {
+  const stuck = homeless(draft.value);
+  if (stuck === null) return props.onDecide(plan_of(draft.value));
+  chosen.value = stuck;
+  props.onRefusedTap(texts(props.language).no.no_room, kClauses.no_room);
+}
 export function let_go(props: Props): void {
   if (held.value !== null) props.onSignal?.({ type: 'Release', pose: released(held.value) });
 }
@@ -80,7 +96,9 @@ export function tap(props: Props, pick: Pick): void {
       if (own !== undefined && pick.side === opposite(own.side)) return leave(props, nearest_edge(pick.at));
       return;
     }
-    const square = Math.min(kSquares - 1, Math.max(0, Math.floor(pick.at.y))) * kSquares + Math.min(kSquares - 1, Math.max(0, Math.floor(pick.at.x)));
+    const square =
+      Math.min(kSquares - 1, Math.max(0, Math.floor(pick.at.y))) * kSquares +
+      Math.min(kSquares - 1, Math.max(0, Math.floor(pick.at.x)));
     return go(props, square, pick.at);
   }
   if (pick.type === 'side') {
@@ -99,7 +117,8 @@ export function tap(props: Props, pick: Pick): void {
   if (pick.type === 'ghost') {
     const catches = actions.find(
       (action) =>
-        (action.type === 'CatchGhost' && pick.ghost === ((view.turn + view.players.length - 1) % view.players.length) * 7 + action.figure) ||
+        (action.type === 'CatchGhost' &&
+          pick.ghost === ((view.turn + view.players.length - 1) % view.players.length) * 7 + action.figure) ||
         (action.type === 'Grow' && owner_of(pick.ghost) === seat && action.figure === figure_of(pick.ghost)),
     );
     if (catches !== undefined) return props.onDecide(catches);

@@ -1,6 +1,7 @@
 // Small drawings: ghosts and pieces as signs, arrows.
-import type { Piece, Size } from '../../wire/pas_vu_pas_pris';
+
 import { colour_of } from '../../parts/figures';
+import type { Piece, Size } from '../../wire/pas_vu_pas_pris';
 
 const kSigns = [
   <circle key="0" r="3.2" />,
@@ -39,7 +40,8 @@ export function GhostIcon({ seat, size }: { readonly seat: number; readonly size
 
 const kPieceSigns: Readonly<Record<Piece, string>> = {
   mirror: 'M7 2h10v16H7ZM9 4v12h6V4ZM5 20h14v2H5Z',
-  trolley: 'M3 5h18v2H3ZM3 14h18v2H3ZM4 7h2v7H4ZM18 7h2v7h-2ZM5 18a2 2 0 1 0 4 0 2 2 0 0 0-4 0ZM15 18a2 2 0 1 0 4 0 2 2 0 0 0-4 0Z',
+  trolley:
+    'M3 5h18v2H3ZM3 14h18v2H3ZM4 7h2v7H4ZM18 7h2v7h-2ZM5 18a2 2 0 1 0 4 0 2 2 0 0 0-4 0ZM15 18a2 2 0 1 0 4 0 2 2 0 0 0-4 0Z',
   desk: 'M2 7h20v3H2ZM3 10h6v10H3ZM15 10h6v10h-6Z',
   piano: 'M3 3h18v10H3ZM2 13h20v4H2ZM4 17h2v4H4ZM18 17h2v4h-2Z',
   armchair: 'M6 3h12v9H6ZM2 9h4v10H2ZM18 9h4v10h-4ZM6 13h12v6H6Z',
@@ -60,7 +62,8 @@ const kArrows = {
   stand: 'M9 3h6v15H9ZM4 19h16v2H4Z',
 } as const;
 export function Arrow({ turn, kind }: { readonly turn: number; readonly kind: keyof typeof kArrows }) {
-  const transform = kind === 'round' ? (turn === 0 ? 'scale(-1,1) translate(-24,0)' : '') : kind === 'stand' ? '' : `rotate(${turn} 12 12)`;
+  const transform =
+    kind === 'round' ? (turn === 0 ? 'scale(-1,1) translate(-24,0)' : '') : kind === 'stand' ? '' : `rotate(${turn} 12 12)`;
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={kind === 'tip' ? kArrows.arrow : kArrows[kind]} transform={transform} fill="currentColor" />

@@ -3,7 +3,19 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Answer, MainAnswer, useSpaceBar } from '../../board/answers';
 import { Die, DieFace } from '../../board/die';
 import type { Figure, Size } from '../../wire/pas_vu_pas_pris';
-import { choose_ghost, go, is_placing, is_planning, leave, let_go, type Props, quiet, send_plan, set_draft, step } from './acting';
+import {
+  choose_ghost,
+  go,
+  is_placing,
+  is_planning,
+  leave,
+  let_go,
+  type Props,
+  quiet,
+  send_plan,
+  set_draft,
+  step,
+} from './acting';
 import { Arrow, GhostIcon, PieceIcon } from './art';
 import { square_name } from './data/board';
 import {
@@ -115,7 +127,9 @@ function GhostChip({ figure, props, words }: { readonly figure: Figure; readonly
       onClick={() => (why === null ? choose_ghost(props, figure) : props.onRefusedTap(words.no[why], kClauses[why]))}
     >
       <GhostIcon seat={seat} size={ghost?.size ?? 'small'} />
-      <small aria-hidden="true">{walk?.leaves ? '↗' : square !== null ? square_name(square) : ghost?.where === 'out' ? '✓' : '·'}</small>
+      <small aria-hidden="true">
+        {walk?.leaves ? '↗' : square !== null ? square_name(square) : ghost?.where === 'out' ? '✓' : '·'}
+      </small>
     </button>
   );
 }
@@ -128,7 +142,9 @@ function Spots({ props, words, figure }: { readonly props: Props; readonly words
   const size: Size = seat === null ? 'small' : (ghost_of(view, seat, figure)?.size ?? 'small');
   const nooks = useMemo(
     () =>
-      seat === null || square === undefined ? [] : nooks_of({ size, square, lying: lies(view) }, room_for(view, seat, plan, figure)),
+      seat === null || square === undefined
+        ? []
+        : nooks_of({ size, square, lying: lies(view) }, room_for(view, seat, plan, figure)),
     [view, seat, plan, figure],
   );
   if (square === undefined || nooks.length < 2) return null;

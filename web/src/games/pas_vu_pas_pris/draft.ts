@@ -1,7 +1,18 @@
 // A player's plan while it is being made (PV-25 to PV-30, PV-60 to PV-65): walks and fusions, step by step, seen by nobody else. What is
 // said here about what may be done is advice; the server judges the whole plan.
 import type { Action, Figure, GhostView, PlayerView, Rest, Square, View, Walk } from '../../wire/pas_vu_pas_pris';
-import { column_of, distance, kGhostsEach, kSquares, opposite, row_of, size_of, square_at, square_of, steps_from } from './data/board';
+import {
+  column_of,
+  distance,
+  kGhostsEach,
+  kSquares,
+  opposite,
+  row_of,
+  size_of,
+  square_at,
+  square_of,
+  steps_from,
+} from './data/board';
 import { type Body, body_at } from './space/bodies';
 import { place_of, resting, type Vec } from './space/pose';
 import { nearest_spot, type Wish } from './space/spots';
@@ -23,7 +34,16 @@ export interface Draft {
 export const kNoDraft: Draft = { walks: {}, fusions: [] };
 
 // Why a wish is not granted: the name of a sentence, and its clause.
-export type Why = 'fixed' | 'only_small' | 'is_out' | 'too_far' | 'entered' | 'not_far_side' | 'own_square' | 'no_room' | 'no_fusion';
+export type Why =
+  | 'fixed'
+  | 'only_small'
+  | 'is_out'
+  | 'too_far'
+  | 'entered'
+  | 'not_far_side'
+  | 'own_square'
+  | 'no_room'
+  | 'no_fusion';
 export const kClauses: Readonly<Record<Why, string>> = {
   fixed: 'PV-63',
   only_small: 'PV-60',
@@ -168,7 +188,16 @@ const without = (draft: Draft, figure: Figure): Draft => ({
 });
 export const forget_walk = without;
 
-function walked(view: View, seat: number, draft: Draft, figure: Figure, path: readonly Square[], near: Vec | null): Outcome {
+// On its way a ghost may pass squares that have no room for it: passing, it is let go on without a spot.
+function walked(
+  view: View,
+  seat: number,
+  draft: Draft,
+  figure: Figure,
+  path: readonly Square[],
+  near: Vec | null,
+  passing = false,
+): Outcome {
   const why = why_not_start(view, seat, draft, figure);
   if (why !== null) return { why };
   const last = path.at(-1);
@@ -178,9 +207,18 @@ function walked(view: View, seat: number, draft: Draft, figure: Figure, path: re
   const wish: Wish = { size: size_of(figure), square: last, lying: lies(view) };
   const wished = near ?? { x: column_of(last) + 0.5, y: row_of(last) + 0.5, z: 0 };
   const rest = nearest_spot(wished, draft.walks[figure]?.rest?.heading ?? 0, wish, room_for(view, seat, rest_of_plan, figure));
-  if (rest === null) return { why: 'no_room' };
+  if (rest === null && !passing && !may_meet(view, seat, rest_of_plan, figure, last)) return { why: 'no_room' };
   return { draft: { ...rest_of_plan, walks: { ...rest_of_plan.walks, [figure]: { path, leaves: false, rest } } } };
 }
+// PV-61: those who fuse there need no spot of their own.
+function may_meet(view: View, seat: number, draft: Draft, figure: Figure, square: Square): boolean {
+  if (view.setup.fusions !== true || size_of(figure) === 'large') return false;
+  return [0, 1, 2, 3, 4, 5].some((other) => {
+    const fits = other !== figure && (size_of(other) === 'small' || size_of(figure) === 'small');
+    return fits && square_after(view, seat, draft, other) === square;
+  });
+}
+
 // To a square, the short way, and there as near as possible to a wished spot.
 export function go_to(view: View, seat: number, draft: Draft, figure: Figure, to: Square, near: Vec | null): Outcome {
   const from = square_before(ghost_of(view, seat, figure));
@@ -200,16 +238,16 @@ export function step_to(view: View, seat: number, draft: Draft, figure: Figure, 
   const path = now?.path ?? [];
   const at = path.at(-1) ?? start;
   if (now?.leaves) return walked(view, seat, draft, figure, path, null);
-  if (at === null) return walked(view, seat, draft, figure, [entrance(square_at(2, 2), player)], null);
+  if (at === null) return walked(view, seat, draft, figure, [entrance(square_at(2, 2), player)], null, true);
   const [column, row] = [column_of(at) + dx, row_of(at) + dy];
   if (column < 0 || row < 0 || column >= kSquares || row >= kSquares) return leave_by(view, seat, draft, figure, at);
   const to = square_at(column, row);
   const before = path.length > 1 ? path.at(-2) : start;
   if (path.length > 0 && before === to) {
     const back = path.slice(0, -1);
-    return back.length === 0 ? { draft: without(draft, figure) } : walked(view, seat, draft, figure, back, null);
+    return back.length === 0 ? { draft: without(draft, figure) } : walked(view, seat, draft, figure, back, null, true);
   }
-  return walked(view, seat, draft, figure, [...path, to], null);
+  return walked(view, seat, draft, figure, [...path, to], null, true);
 }
 // Out by the far side from a square of its edge.
 export function leave_by(view: View, seat: number, draft: Draft, figure: Figure, square: Square): Outcome {
@@ -234,7 +272,11 @@ export function turn_heading(view: View, draft: Draft, figure: Figure, by: numbe
 }
 
 // PV-61: the pairs that could fuse now.
-export function fusions_open(view: View, seat: number, draft: Draft): readonly { readonly one: Figure; readonly other: Figure }[] {
+export function fusions_open(
+  view: View,
+  seat: number,
+  draft: Draft,
+): readonly { readonly one: Figure; readonly other: Figure }[] {
   const player = own_player(view, seat);
   if (player === undefined || view.setup.fusions !== true) return [];
   const fused = new Set(draft.fusions.flatMap(({ one, other }) => [one, other]));
@@ -269,10 +311,21 @@ export const unfuse = (draft: Draft, one: Figure): Draft => ({
   fusions: draft.fusions.filter((each) => each.one !== one),
 });
 
+// A ghost that was stopped where there is no room for it.
+export const homeless = (draft: Draft): Figure | null => {
+  const fused = new Set(draft.fusions.flatMap(({ one, other }) => [one, other]));
+  const found = Object.entries(draft.walks).find(
+    ([figure, walk]) => !walk.leaves && walk.rest === null && !fused.has(Number(figure)),
+  );
+  return found === undefined ? null : Number(found[0]);
+};
+
 // As the server wants it: in the order of the figures.
 export function plan_of(draft: Draft): Extract<Action, { readonly type: 'Plan' }> {
   const walks = Object.entries(draft.walks)
-    .map(([figure, { path, leaves, rest }]): Walk => ({ figure: Number(figure), path: [...path], leaves, rest: rest ?? kFarAway }))
+    .map(
+      ([figure, { path, leaves, rest }]): Walk => ({ figure: Number(figure), path: [...path], leaves, rest: rest ?? kFarAway }),
+    )
     .sort((a, b) => a.figure - b.figure);
   const fusions = draft.fusions.map(({ one, other, rest }) => ({ one, other, rest }));
   return { type: 'Plan', walks, fusions };

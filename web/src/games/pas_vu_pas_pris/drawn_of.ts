@@ -3,9 +3,9 @@ import type { Action, Ray, Side, View } from '../../wire/pas_vu_pas_pris';
 import { kBodies, kGhostsEach, kSquares, opposite, size_of } from './data/board';
 import { type Draft, exits_of, ghost_of, lies, own_player, reach_of } from './draft';
 import type { Drawn, DrawnGhost, DrawnSquare } from './hall/drawn';
+import { seen_of } from './scene';
 import { kUpright, type Place, place_of, resting } from './space/pose';
 import type { Evidence, Held } from './stage';
-import { seen_of } from './scene';
 
 const kNear = 0.62; // how far from the wall those stand who wait on their own side
 const kFar = 1.28; // and those who are out, behind the others
@@ -53,10 +53,23 @@ function ghosts_of(view: View, { seat, planning, draft, chosen }: Wishes): reado
       const ringed = own && chosen === figure;
       if (own && fused.has(figure)) continue;
       if (walk?.leaves) {
-        list.push({ ...kNoMarks, ghost, seat: owner, size, place: waiting_place(player.side, 'out', figure), facing, ringed, faint: true });
+        list.push({
+          ...kNoMarks,
+          ghost,
+          seat: owner,
+          size,
+          place: waiting_place(player.side, 'out', figure),
+          facing,
+          ringed,
+          faint: true,
+        });
         continue;
       }
-      const place = walk?.rest ? resting(size, walk.rest, lying) : pose && where === 'hall' ? place_of(pose) : waiting_place(player.side, where === 'hall' ? 'side' : where, figure);
+      const place = walk?.rest
+        ? resting(size, walk.rest, lying)
+        : pose && where === 'hall'
+          ? place_of(pose)
+          : waiting_place(player.side, where === 'hall' ? 'side' : where, figure);
       list.push({ ...kNoMarks, ghost, seat: owner, size, place, facing, ringed, faint: walk !== undefined });
     }
     if (planning && owner === seat)
@@ -72,8 +85,13 @@ function squares_of(view: View, { seat, planning, draft, chosen }: Wishes): read
   const walk = draft.walks[chosen];
   const last = walk?.path.at(-1);
   return [
-    ...reach_of(view, seat, draft, chosen).flatMap((square) => (walk?.path.includes(square) ? [] : [{ square, kind: 'reach' as const }])),
-    ...(walk?.path ?? []).map((square) => ({ square, kind: square === last && !walk?.leaves ? ('chosen' as const) : ('way' as const) })),
+    ...reach_of(view, seat, draft, chosen).flatMap((square) =>
+      walk?.path.includes(square) ? [] : [{ square, kind: 'reach' as const }],
+    ),
+    ...(walk?.path ?? []).map((square) => ({
+      square,
+      kind: square === last && !walk?.leaves ? ('chosen' as const) : ('way' as const),
+    })),
   ];
 }
 
@@ -104,7 +122,14 @@ export function drawn_of(view: View, wishes: Wishes): Drawn {
 
 // The hall as it was at a look: who was seen is outlined, and the light's way is drawn for those who look from the side.
 export function drawn_at_look({ look, view }: Evidence, told: boolean, beside: boolean): Drawn {
-  const base = drawn_of(view, { seat: null, planning: false, draft: { walks: {}, fusions: [] }, chosen: null, held: null, actions: [] });
+  const base = drawn_of(view, {
+    seat: null,
+    planning: false,
+    draft: { walks: {}, fusions: [] },
+    chosen: null,
+    held: null,
+    actions: [],
+  });
   const seen = new Set(told ? seen_of(look).map(({ ghost }) => ghost) : []);
   const rays: Ray[] = beside ? seen_of(look).map(({ ray }) => ray) : [];
   return {

@@ -1,11 +1,10 @@
 // The hall in three dimensions, on its canvas: fetched when it is wanted.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { is_placing, is_planning, type Props, press, quiet, tap } from './acting';
-import { drawn_at_look, drawn_of } from './drawn_of';
+import { go, is_placing, is_planning, type Props, press, quiet, tap } from './acting';
 import { figure_of, kSquares, owner_of } from './data/board';
-import { go } from './acting';
-import type { Hall } from './hall/hall';
+import { drawn_at_look, drawn_of } from './drawn_of';
 import type { Drawn, Hands } from './hall/drawn';
+import type { Hall } from './hall/hall';
 import { put_held } from './holding';
 import type { Scene } from './scene';
 import { again, beat, beside, can_hall, chosen, draft, held, looking, player } from './stage';
@@ -129,24 +128,36 @@ export function HallView({ props, scene }: { readonly props: Props; readonly sce
   };
   return (
     <>
-      <canvas
-        ref={canvas}
-        class="pv-canvas"
-        tabindex={0}
-        role="application"
-        aria-label={`${words.board}. ${words.hall_help}`}
-        onKeyDown={key}
-        data-ready={ready}
-      />
+      <div class="pv-hall" tabindex={0} role="application" aria-label={`${words.board}. ${words.hall_help}`} onKeyDown={key}>
+        <canvas ref={canvas} class="pv-canvas" data-ready={ready} />
+      </div>
       {!ready && <p class="pv-loading">{words.loading}</p>}
       <div class="pv-camera">
-        <button type="button" class="pv-tool" aria-label={words.turn_left} title={words.turn_left} onClick={() => turn(hall.current, -45)}>
+        <button
+          type="button"
+          class="pv-tool"
+          aria-label={words.turn_left}
+          title={words.turn_left}
+          onClick={() => turn(hall.current, -45)}
+        >
           ⟲
         </button>
-        <button type="button" class="pv-tool" aria-label={words.turn_right} title={words.turn_right} onClick={() => turn(hall.current, 45)}>
+        <button
+          type="button"
+          class="pv-tool"
+          aria-label={words.turn_right}
+          title={words.turn_right}
+          onClick={() => turn(hall.current, 45)}
+        >
           ⟳
         </button>
-        <button type="button" class="pv-tool" aria-label={words.view_whole} title={words.view_whole} onClick={() => hall.current?.fit(side)}>
+        <button
+          type="button"
+          class="pv-tool"
+          aria-label={words.view_whole}
+          title={words.view_whole}
+          onClick={() => hall.current?.fit(side)}
+        >
           ⤢
         </button>
       </div>

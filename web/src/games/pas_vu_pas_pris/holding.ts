@@ -10,7 +10,9 @@ const kGap = 0.02; // it is let go of just above what it will rest on
 const kMostLift = 3;
 
 function others(view: View, piece: string): readonly Body[] {
-  const pieces = view.pieces.filter((each) => each.piece !== piece).map((each) => body_at(each.piece, each.piece, place_of(each.pose)));
+  const pieces = view.pieces
+    .filter((each) => each.piece !== piece)
+    .map((each) => body_at(each.piece, each.piece, place_of(each.pose)));
   const ghosts = view.players.flatMap((player, seat) =>
     player.ghosts.flatMap(({ figure, size, pose, lying }) =>
       pose ? [body_at(seat * kGhostsEach + figure, size, place_of(pose), !lying)] : [],

@@ -27,5 +27,7 @@ export default define_game({
   sounds,
   turning_point,
   playback: player,
+  help: () => import('./help'),
+  guide: () => import('./guide'),
   progress,
 });

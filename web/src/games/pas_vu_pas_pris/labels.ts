@@ -8,7 +8,13 @@ import { named_square, number_in_size, own_ghost, seat_name } from './names';
 import { draft } from './stage';
 import { texts } from './texts';
 
-export function banner(view: View, turn: Turn<Action>, seat: number | null, names: readonly SeatName[], language: Language): Label {
+export function banner(
+  view: View,
+  turn: Turn<Action>,
+  seat: number | null,
+  names: readonly SeatName[],
+  language: Language,
+): Label {
   const words = texts(language);
   const mine = turn.decide !== null || turn.prompt !== null;
   const who = seat_name(names, view.turn);
@@ -93,7 +99,10 @@ export function action_label(action: Action, view: View, language: Language): La
       return { title: words.do_put_in(named_square({ at: action.rest })) };
     case 'Grow': {
       const pose = view.players[view.turn]?.ghosts[action.figure]?.pose;
-      return { title: words.do_grow(own_ghost(action.figure, words), action.into), ...(pose ? { detail: words.on_square(named_square(pose)) } : {}) };
+      return {
+        title: words.do_grow(own_ghost(action.figure, words), action.into),
+        ...(pose ? { detail: words.on_square(named_square(pose)) } : {}),
+      };
     }
   }
 }

@@ -29,7 +29,9 @@ export const fused_size = (other: Figure): Size => (size_of(other) === 'small' ?
 export function contents(view: View, square: Square, names: readonly SeatName[], words: Texts): readonly string[] {
   const pieces = view.pieces
     .filter(({ pose }) => pose_square(pose) === square)
-    .map(({ piece, pose }) => (turned({ x: 0, y: 0, z: 1 }, place_of(pose).turn).z > 0.99 ? words.the[piece] : `${words.the[piece]} (${words.tilted})`));
+    .map(({ piece, pose }) =>
+      turned({ x: 0, y: 0, z: 1 }, place_of(pose).turn).z > 0.99 ? words.the[piece] : `${words.the[piece]} (${words.tilted})`,
+    );
   const ghosts = view.players.flatMap((player, seat) =>
     player.ghosts
       .filter(({ pose }) => pose && pose_square(pose) === square)

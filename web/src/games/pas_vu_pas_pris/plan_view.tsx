@@ -21,7 +21,12 @@ const kSize = kSquares * kScale;
 const at = (x: number, y: number) => ({ x: x * kScale, y: (kSquares - y) * kScale });
 
 const drawn = (points: readonly { readonly x: number; readonly y: number }[]): string =>
-  points.map((each) => { const { x, y } = at(each.x, each.y); return `${x.toFixed(1)},${y.toFixed(1)}`; }).join(' ');
+  points
+    .map((each) => {
+      const { x, y } = at(each.x, each.y);
+      return `${x.toFixed(1)},${y.toFixed(1)}`;
+    })
+    .join(' ');
 
 function PieceShape({ each: { piece, place, held, lit } }: { readonly each: DrawnPiece }) {
   const shape = shape_of(piece);
@@ -45,7 +50,11 @@ function FlatGhost({ each: { ghost, seat, size, place, ringed, faint, outlined }
   const r = kBodies[size].radius * kScale;
   const raised = place.at.z - kBodies[size].height / 2 > 0.05;
   return (
-    <g class={`pv-flat-ghost${faint ? ' pv-faint' : ''}${outlined ? ' pv-out' : ''}`} transform={`translate(${x} ${y})`} data-ghost={ghost}>
+    <g
+      class={`pv-flat-ghost${faint ? ' pv-faint' : ''}${outlined ? ' pv-out' : ''}`}
+      transform={`translate(${x} ${y})`}
+      data-ghost={ghost}
+    >
       {raised && <circle r={r + 6} class="pv-raised" />}
       <circle r={r} fill={colour_of(seat)} class="pv-foot" />
       {ringed && <circle r={r + 5} class="pv-ring" />}
@@ -119,7 +128,9 @@ export function PlanView({ props, scene }: { readonly props: Props; readonly sce
     if (matrix === null) return;
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
     const [x, y] = [point.x / kScale, kSquares - point.y / kScale];
-    const ghost = [...now.ghosts].reverse().find(({ place, size }) => Math.hypot(place.at.x - x, place.at.y - y) < kBodies[size].radius);
+    const ghost = [...now.ghosts]
+      .reverse()
+      .find(({ place, size }) => Math.hypot(place.at.x - x, place.at.y - y) < kBodies[size].radius);
     const inside = x >= 0 && y >= 0 && x < kSquares && y < kSquares;
     if (ghost !== undefined && (owner_of(ghost.ghost) === props.seat || props.view.phase !== 'planning'))
       return tap(props, { type: 'ghost', ghost: ghost.ghost, at: ghost.place.at });
@@ -132,15 +143,33 @@ export function PlanView({ props, scene }: { readonly props: Props; readonly sce
       if (!lit) return false;
       const shape = shape_of(name);
       const xs = shape.corners.map((corner) => add(place.at, turned(corner, place.turn)));
-      return x > Math.min(...xs.map((c) => c.x)) && x < Math.max(...xs.map((c) => c.x)) && y > Math.min(...xs.map((c) => c.y)) && y < Math.max(...xs.map((c) => c.y));
+      return (
+        x > Math.min(...xs.map((c) => c.x)) &&
+        x < Math.max(...xs.map((c) => c.x)) &&
+        y > Math.min(...xs.map((c) => c.y)) &&
+        y < Math.max(...xs.map((c) => c.y))
+      );
     });
     if (piece !== undefined) return tap(props, { type: 'piece', piece: piece.piece, at: { x, y, z: 0.5 } });
     pick_square(Math.floor(y) * kSquares + Math.floor(x), { x, y, z: 0.4 });
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: each square inside has its own keys
-    <svg class="pv-plan" viewBox={`${-kEdge} ${-kEdge} ${kSize + 2 * kEdge} ${kSize + 2 * kEdge}`} onClick={click} role="group" aria-label={words.board}>
-      <rect x={-kEdge + 8} y={-kEdge + 8} width={kSize + 2 * kEdge - 16} height={kSize + 2 * kEdge - 16} rx="26" class="pv-tray" />
+    <svg
+      class="pv-plan"
+      viewBox={`${-kEdge} ${-kEdge} ${kSize + 2 * kEdge} ${kSize + 2 * kEdge}`}
+      onClick={click}
+      role="group"
+      aria-label={words.board}
+    >
+      <rect
+        x={-kEdge + 8}
+        y={-kEdge + 8}
+        width={kSize + 2 * kEdge - 16}
+        height={kSize + 2 * kEdge - 16}
+        rx="26"
+        class="pv-tray"
+      />
       <rect x="0" y="0" width={kSize} height={kSize} class="pv-floor" />
       {Array.from({ length: kSquares * kSquares }, (_, square) => (
         <rect
@@ -164,9 +193,11 @@ export function PlanView({ props, scene }: { readonly props: Props; readonly sce
         />
       ))}
       <Walls now={now} />
-      {[...now.pieces].sort((a, b) => a.place.at.z - b.place.at.z).map((each) => (
-        <PieceShape key={each.piece} each={each} />
-      ))}
+      {[...now.pieces]
+        .sort((a, b) => a.place.at.z - b.place.at.z)
+        .map((each) => (
+          <PieceShape key={each.piece} each={each} />
+        ))}
       {now.ghosts.map((each) => (
         <FlatGhost key={each.ghost} each={each} />
       ))}
@@ -174,7 +205,12 @@ export function PlanView({ props, scene }: { readonly props: Props; readonly sce
         <polyline
           key={`${hit.x} ${hit.y}`}
           class="pv-ray"
-          points={[eye, ...(glass ? [glass] : []), hit].map(({ x, y }) => { const on = at(x / 1000, y / 1000); return `${on.x},${on.y}`; }).join(' ')}
+          points={[eye, ...(glass ? [glass] : []), hit]
+            .map(({ x, y }) => {
+              const on = at(x / 1000, y / 1000);
+              return `${on.x},${on.y}`;
+            })
+            .join(' ')}
         />
       ))}
       <g ref={grid}>

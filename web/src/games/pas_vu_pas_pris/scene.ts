@@ -1,5 +1,16 @@
 // A match as it is drawn: the view, as far as it has been told, and what all are to look at.
-import type { Bell, Event, GhostView, LookRecord, MoveCardId, PlayerView, Pose, Side, Square, View } from '../../wire/pas_vu_pas_pris';
+import type {
+  Bell,
+  Event,
+  GhostView,
+  LookRecord,
+  MoveCardId,
+  PlayerView,
+  Pose,
+  Side,
+  Square,
+  View,
+} from '../../wire/pas_vu_pas_pris';
 import { figure_of, kDeck, kPieces, owner_of } from './data/board';
 
 // What is being shown to all for a moment.

@@ -131,7 +131,9 @@ export const kEnglish: Texts = {
   do_put_in: (square) => `Put a small ghost on ${square}`,
   do_grow: (ghost, into) => `${upper(ghost)} becomes ${into}`,
   do_plan: (walks, out) =>
-    walks === 0 ? 'Stay where you are' : `${walks > 1 ? `${walks} ghosts move` : 'One ghost moves'}${out > 0 ? `, ${out} out` : ''}`,
+    walks === 0
+      ? 'Stay where you are'
+      : `${walks > 1 ? `${walks} ghosts move` : 'One ghost moves'}${out > 0 ? `, ${out} out` : ''}`,
   plan_walk: (ghost, to, steps) => `${ghost}: ${to}, ${points(steps)}`,
   plan_out: 'out',
   do_done: 'Ready',

@@ -40,7 +40,9 @@ export const kFrench = {
   ghost_number: (size: Size, number: number): string => (size === 'large' ? kSizes.large : `${kSizes[size]} ${number}`),
   short_ghost: (size: Size, number: number): string =>
     size === 'large' ? 'grand' : size === 'medium' ? `moyen ${number}` : `petit ${number}`,
-  where: { side: 'attend dehors', edge: 'attend au bord, à sa taille', hall: 'dans le hall', out: 'sorti' } as Readonly<Record<Where, string>>,
+  where: { side: 'attend dehors', edge: 'attend au bord, à sa taille', hall: 'dans le hall', out: 'sorti' } as Readonly<
+    Record<Where, string>
+  >,
   on_square: (square: string): string => `en ${square}`,
 
   // the hall and how it is shown
@@ -55,7 +57,8 @@ export const kFrench = {
   turn_right: 'Tourner à droite',
   no_webgl: 'Cet appareil ne dessine pas en relief\u00a0: voici le plan, avec les mêmes actions.',
   loading: 'Le hall s’allume…',
-  square: (name: string, parts: readonly string[]): string => (parts.length === 0 ? `${name}\u00a0: vide` : `${name}\u00a0: ${list(parts)}`),
+  square: (name: string, parts: readonly string[]): string =>
+    parts.length === 0 ? `${name}\u00a0: vide` : `${name}\u00a0: ${list(parts)}`,
   lies_down: 'couché',
   tilted: 'pas d’aplomb',
   keyhole_at: (at: Door): string => `La serrure est à la ${door(at)}.`,
@@ -67,7 +70,10 @@ export const kFrench = {
     double_look: ['Double curieux', 'Après le premier regard, on regarde encore par la porte d’en face.'],
     lie_down: ['Tous aux abris', 'Les fantômes du hall se couchent, et on avance couché jusqu’au regard.'],
     tip_over: ['Surexcité', 'Tous les meubles basculent d’un quart de tour.'],
-    grimaces: ['Concours de grimaces', 'Le miroir se tourne vers le centre, et chacun y envoie un petit fantôme faire des grimaces.'],
+    grimaces: [
+      'Concours de grimaces',
+      'Le miroir se tourne vers le centre, et chacun y envoie un petit fantôme faire des grimaces.',
+    ],
     tag: ['Touché, c’est toi le chat', 'Chacun prend la place d’un petit fantôme de son voisin de droite.'],
     dance: ['Piste de danse', 'Les meubles glissent jusqu’à la porte la plus proche.'],
     perch: ['Chat perché', 'Après le regard, qui n’est pas perché sur un meuble rentre chez lui.'],
@@ -132,11 +138,14 @@ export const kFrench = {
   do_release: 'Lâcher',
   do_side: (on: Side): string => upper(side(on)),
   do_tip: (on: Side): string => `Vers le ${kSidesOf[on]}`,
-  do_catch: (size: Size, number: number, square: string): string => `Prendre la place du ${kSizes[size]} ${number}${square === '' ? '' : ` en ${square}`}`,
+  do_catch: (size: Size, number: number, square: string): string =>
+    `Prendre la place du ${kSizes[size]} ${number}${square === '' ? '' : ` en ${square}`}`,
   do_put_in: (square: string): string => `Poser un petit fantôme en ${square}`,
   do_grow: (ghost: string, into: Size): string => `${upper(ghost)} devient ${into === 'medium' ? 'moyen' : 'grand'}`,
   do_plan: (walks: number, out: number): string =>
-    walks === 0 ? 'Ne pas bouger' : `${walks > 1 ? `${walks} fantômes avancent` : 'Un fantôme avance'}${out > 0 ? `, ${out} ${out > 1 ? 'sortent' : 'sort'}` : ''}`,
+    walks === 0
+      ? 'Ne pas bouger'
+      : `${walks > 1 ? `${walks} fantômes avancent` : 'Un fantôme avance'}${out > 0 ? `, ${out} ${out > 1 ? 'sortent' : 'sort'}` : ''}`,
   plan_walk: (ghost: string, to: string, steps: number): string => `${ghost}\u00a0: ${to}, ${points(steps)}`,
   plan_out: 'dehors',
   do_done: 'C’est prêt',
@@ -168,9 +177,11 @@ export const kFrench = {
   down: 'plus bas',
   upright: 'debout',
   fine: 'Petits pas',
-  held_at: (x: string, y: string, z: string, turn: number): string => `${x} à l’est, ${y} au nord, ${z} de haut, tourné de ${turn}\u00a0degrés`,
+  held_at: (x: string, y: string, z: string, turn: number): string =>
+    `${x} à l’est, ${y} au nord, ${z} de haut, tourné de ${turn}\u00a0degrés`,
   settles: 'Il tombe…',
-  piece_keys: 'Flèches\u00a0: déplacer. A et E\u00a0: tourner. I, K, J, L\u00a0: basculer. Page haut et bas\u00a0: hauteur. Entrée\u00a0: lâcher.',
+  piece_keys:
+    'Flèches\u00a0: déplacer. A et E\u00a0: tourner. I, K, J, L\u00a0: basculer. Page haut et bas\u00a0: hauteur. Entrée\u00a0: lâcher.',
   plan_keys: 'Flèches\u00a0: un pas. Chiffres 1 à 7\u00a0: choisir un fantôme. S\u00a0: sortir. Entrée\u00a0: case choisie.',
   prompt_start: 'Commencer',
   prompt_ring: 'Retourner la carte',
@@ -182,7 +193,8 @@ export const kFrench = {
   look_at: (at: Door): string => `Par le trou de la serrure, ${door(at)}`,
   nobody_seen: 'On ne voit personne\u00a0!',
   seen_list: (names: readonly string[]): string => `Vu\u00a0: ${list(names)}`,
-  seen_share: (ghost: string, share: number, mirror: boolean): string => `${ghost}, ${percent(share)}${mirror ? ' dans le miroir' : ''}`,
+  seen_share: (ghost: string, share: number, mirror: boolean): string =>
+    `${ghost}, ${percent(share)}${mirror ? ' dans le miroir' : ''}`,
   hidden_share: (ghost: string, share: number): string => `${ghost}\u00a0: ${percent(share)} seulement, pas vu`,
   look_again: 'Regarder encore par la serrure',
   look_again_n: (number: number): string => `Revoir le regard ${number}`,
@@ -219,15 +231,18 @@ export const kFrench = {
   log_die: (name: string): string => `${name} a le dé.`,
   log_bell: (title: string, text: string): string => `Minuit sonne\u00a0: ${title}. ${text}`,
   log_drawn: (name: string, card: string): string => `${name} pioche\u00a0: ${card}.`,
-  log_left: (name: string, piece: Piece | null): string => (piece === null ? `${name} ne déplace rien.` : `${name} remet ${kThe[piece]} en place.`),
+  log_left: (name: string, piece: Piece | null): string =>
+    piece === null ? `${name} ne déplace rien.` : `${name} remet ${kThe[piece]} en place.`,
   log_seized: (name: string, piece: Piece): string => `${name} prend ${kThe[piece]}.`,
   log_rests: (piece: Piece, square: string): string => `${upper(kThe[piece])} s’immobilise en ${square}.`,
   log_planned: (name: string): string => `${name} a fini.`,
-  log_walked: (ghost: string, square: string, shifted: boolean): string => `${upper(ghost)} va en ${square}${shifted ? ' et se pousse' : ''}.`,
+  log_walked: (ghost: string, square: string, shifted: boolean): string =>
+    `${upper(ghost)} va en ${square}${shifted ? ' et se pousse' : ''}.`,
   log_out: (ghost: string): string => `${upper(ghost)} est sorti\u00a0!`,
   log_put: (ghost: string, square: string): string => `${upper(ghost)} se retrouve en ${square}.`,
   log_replaced: (ghost: string, by: string, square: string): string => `${upper(ghost)} cède sa place en ${square}\u00a0: ${by}.`,
-  log_fused: (name: string, square: string, into: Size): string => `${name} fusionne deux fantômes en ${square}\u00a0: un ${kSizes[into]}.`,
+  log_fused: (name: string, square: string, into: Size): string =>
+    `${name} fusionne deux fantômes en ${square}\u00a0: un ${kSizes[into]}.`,
   log_unfused: (name: string): string => `Une fusion de ${name} n’a pas la place.`,
   log_back: (ghost: string, seen: boolean): string => `${upper(ghost)} ${seen ? 'est vu et s’enfuit' : 'retourne de son côté'}.`,
   log_rolled: (name: string, pips: number): string => `${name} lance un ${pips}.`,
@@ -242,7 +257,8 @@ export const kFrench = {
   row_out: 'Sortis',
   row_hall: 'Dans le hall',
   row_total: 'Points',
-  detail: (out: number, hall: number, waiting: number): string => `${out} ${out > 1 ? 'sortis' : 'sorti'}, ${hall} dans le hall, ${waiting} dehors`,
+  detail: (out: number, hall: number, waiting: number): string =>
+    `${out} ${out > 1 ? 'sortis' : 'sorti'}, ${hall} dans le hall, ${waiting} dehors`,
   reference: 'Les points',
   reference_rows: [
     ['Petit sorti', '1'],

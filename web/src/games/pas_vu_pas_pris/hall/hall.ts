@@ -1,6 +1,7 @@
 // The hall in three dimensions. It draws only when something changed, and less finely while it moves on a slow device.
 import {
   Color,
+  CylinderGeometry,
   Group,
   type Intersection,
   Mesh,
@@ -11,7 +12,6 @@ import {
   Raycaster,
   Scene,
   SphereGeometry,
-  CylinderGeometry,
   Vector2,
   Vector3,
   WebGLRenderer,
@@ -100,7 +100,10 @@ export class Hall {
       east: [kSquares + kMargin / 2, 3, kMargin - 0.2, kSquares],
     };
     for (const [side, [x, y, wide, deep]] of Object.entries(kAcross)) {
-      const mesh = new Mesh(new PlaneGeometry(wide, deep), new MeshBasicMaterial({ color: 0xffb55a, transparent: true, opacity: 0 }));
+      const mesh = new Mesh(
+        new PlaneGeometry(wide, deep),
+        new MeshBasicMaterial({ color: 0xffb55a, transparent: true, opacity: 0 }),
+      );
       mesh.position.set(x, y, 0.012);
       mesh.material.depthWrite = false;
       this.#sides.set(side as Side, mesh);
@@ -252,7 +255,10 @@ export class Hall {
   // What lies under a point of the canvas, in pixels of the page.
   pick(x: number, y: number): Pick | null {
     const ray = this.#ray(x, y);
-    const bodies = [...[...this.#ghosts.values()].map(({ figure }) => figure.group), ...[...this.#pieces.values()].map(({ body }) => body)];
+    const bodies = [
+      ...[...this.#ghosts.values()].map(({ figure }) => figure.group),
+      ...[...this.#pieces.values()].map(({ body }) => body),
+    ];
     const hits: Intersection[] = ray.intersectObjects([...bodies, this.#room.floor, ...this.#sides.values()], true);
     for (const { object, point } of hits) {
       if (!object.visible && object.userData['side'] === undefined) continue;
@@ -334,7 +340,6 @@ export class Hall {
     this.#renderer.setPixelRatio(finest);
     this.#renderer.render(this.#scene, this.rig.camera);
   }
-  debug() { return { renderer: this.#renderer, scene: this.#scene }; }
   // For the measurements: how many pictures a second while the camera goes round.
   async measure(ms: number): Promise<number> {
     const start = performance.now();
@@ -355,7 +360,8 @@ function mover(group: Group, place: Place): Mover {
   group.quaternion.copy(at.turn);
   return { group, from: at, to: at, way: [], start: 0, ms: 0, falls: false, key: key_of(place), shaded: false };
 }
-const key_of = ({ at, turn }: Place): string => [at.x, at.y, at.z, turn.w, turn.x, turn.y, turn.z].map((each) => each.toFixed(4)).join(' ');
+const key_of = ({ at, turn }: Place): string =>
+  [at.x, at.y, at.z, turn.w, turn.x, turn.y, turn.z].map((each) => each.toFixed(4)).join(' ');
 function move(each: Mover, place: Place, now: number, ms: number, way: readonly Vector3[], falls: boolean): void {
   const key = key_of(place);
   if (key === each.key) return;

@@ -1,6 +1,17 @@
 // Light worked out when a body is put somewhere, not for every pixel of every picture: a lamp from above and the room's own glow. Every
 // face then has one colour, and even a device without a graphics processor keeps up.
-import { type BufferAttribute, BufferGeometry, Color, EqualStencilFunc, Float32BufferAttribute, IncrementStencilOp, Mesh, MeshBasicMaterial, type Quaternion, Vector3 } from 'three';
+import {
+  type BufferAttribute,
+  BufferGeometry,
+  Color,
+  EqualStencilFunc,
+  Float32BufferAttribute,
+  IncrementStencilOp,
+  Mesh,
+  MeshBasicMaterial,
+  type Quaternion,
+  Vector3,
+} from 'three';
 import { hull } from '../space/hull';
 
 const kLamp = new Vector3(-2.2, -3, 9).normalize(); // towards the lamp

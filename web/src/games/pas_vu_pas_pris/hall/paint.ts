@@ -2,7 +2,6 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace } from 'three';
 import { type Looks, looks_of } from '../colours';
 
-
 type Pen = CanvasRenderingContext2D;
 export function texture(width: number, height: number, draw: (pen: Pen) => void): CanvasTexture {
   const canvas = document.createElement('canvas');

@@ -69,7 +69,14 @@ export class Rig {
     const same = door?.side === this.door?.side && door?.number === this.door?.number;
     if (same) return;
     const { position, quaternion, projectionMatrix } = this.camera;
-    this.#flight = ms > 0 ? { from: { at: position.clone(), turn: quaternion.clone(), projection: projectionMatrix.clone() }, start: performance.now(), ms } : null;
+    this.#flight =
+      ms > 0
+        ? {
+            from: { at: position.clone(), turn: quaternion.clone(), projection: projectionMatrix.clone() },
+            start: performance.now(),
+            ms,
+          }
+        : null;
     this.door = door;
   }
   get flying(): boolean {
@@ -113,7 +120,8 @@ export class Rig {
       turn = flight.from.turn.clone().slerp(to.turn, eased);
       const [a, b] = [flight.from.projection.elements, to.projection.elements];
       projection = new Matrix4();
-      for (let index = 0; index < 16; ++index) projection.elements[index] = (a[index] ?? 0) + eased * ((b[index] ?? 0) - (a[index] ?? 0));
+      for (let index = 0; index < 16; ++index)
+        projection.elements[index] = (a[index] ?? 0) + eased * ((b[index] ?? 0) - (a[index] ?? 0));
       if (share >= 1) this.#flight = null;
     }
     const { camera } = this;

@@ -11,8 +11,8 @@ import {
   ShapeGeometry,
 } from 'three';
 import type { Door, Side } from '../../../wire/pas_vu_pas_pris';
-import { door_place, kHole, kSides, kSquares } from '../data/board';
 import { looks_of } from '../colours';
+import { door_place, kHole, kSides, kSquares } from '../data/board';
 import { floor, sign, strip, wall } from './paint';
 
 export const kWall = 1.5;

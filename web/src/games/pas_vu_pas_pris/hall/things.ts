@@ -216,7 +216,14 @@ export class GhostFigure {
       const [a, b] = [(at / kAround) * Math.PI * 2, ((at + 1) / kAround) * Math.PI * 2];
       const corner = (angle: number, reach: number) => [Math.cos(angle) * reach, Math.sin(angle) * reach, 0];
       const [near, far] = [radius * 1.06, radius * 1.06 + 0.07];
-      points.push(...corner(a, near), ...corner(a, far), ...corner(b, far), ...corner(a, near), ...corner(b, far), ...corner(b, near));
+      points.push(
+        ...corner(a, near),
+        ...corner(a, far),
+        ...corner(b, far),
+        ...corner(a, near),
+        ...corner(b, far),
+        ...corner(b, near),
+      );
     }
     ring.setAttribute('position', new Float32BufferAttribute(points, 3));
     this.#ring = new Mesh(ring, new MeshBasicMaterial({ color: 0xffd88a }));
@@ -229,7 +236,17 @@ export class GhostFigure {
     this.#body.rotation.z = ((quarters - 1) * Math.PI) / 2;
     this.#body.geometry = geometry_of(this.#size, quarters);
   }
-  mark({ ringed, outlined, frightened, faint }: { ringed: boolean; outlined: boolean; frightened: boolean; faint: boolean }): void {
+  mark({
+    ringed,
+    outlined,
+    frightened,
+    faint,
+  }: {
+    ringed: boolean;
+    outlined: boolean;
+    frightened: boolean;
+    faint: boolean;
+  }): void {
     this.#ring.visible = ringed;
     this.#outline.visible = outlined;
     this.#body.material = sheet_of(this.#seat, frightened, faint);

@@ -128,7 +128,12 @@ interface Box {
   readonly high: Vec;
 }
 const are_near = (a: Box, b: Box): boolean =>
-  a.low.x < b.high.x && b.low.x < a.high.x && a.low.y < b.high.y && b.low.y < a.high.y && a.low.z < b.high.z && b.low.z < a.high.z;
+  a.low.x < b.high.x &&
+  b.low.x < a.high.x &&
+  a.low.y < b.high.y &&
+  b.low.y < a.high.y &&
+  a.low.z < b.high.z &&
+  b.low.z < a.high.z;
 
 function overlap_along(axis: Vec, a: Block, b: Block): number {
   let [a_low, a_high, b_low, b_high] = [Infinity, -Infinity, Infinity, -Infinity];

@@ -73,7 +73,9 @@ export function nooks_of(wish: Wish, bodies: readonly Body[]): readonly Nook[] {
         const piece = of ?? above?.of ?? null;
         const key = `${how} ${piece} ${of === null ? 0 : z.toFixed(1)}`;
         if (found.has(key)) continue;
-        const rest = (wish.lying ? kHeadings : [0]).map((turn) => rest_at(x, y, z, turn)).find((each) => is_free(each, wish, bodies));
+        const rest = (wish.lying ? kHeadings : [0])
+          .map((turn) => rest_at(x, y, z, turn))
+          .find((each) => is_free(each, wish, bodies));
         if (rest !== undefined) found.set(key, { how, piece, rest });
       }
     }
