@@ -12,7 +12,7 @@ import { Keyhole } from './keyhole';
 import { seat_name } from './names';
 import { PlanView } from './plan_view';
 import { land, type Spot } from './scene';
-import { again, can_hall, choose_way, forget, looking, player, show, type Way, way } from './stage';
+import { again, can_hall, choose_way, forget, learn, looking, player, show, type Way, way } from './stage';
 import { type Texts, texts } from './texts';
 import './style.css';
 
@@ -90,6 +90,10 @@ export function Board(props: Props) {
   useEffect(() => {
     if (is_placing(props)) take_up(view);
   }, [view]);
+  const place = props.where ?? null;
+  useEffect(() => {
+    if (again.value !== null && place !== null) void learn(again.value, place).catch(() => undefined);
+  }, [again.value, place?.table, place?.match]);
   const scene = player.scene.value ?? land(view);
   const look = looking.value;
   const told = again.value !== null || (scene.spot?.type === 'look' && scene.spot.told);

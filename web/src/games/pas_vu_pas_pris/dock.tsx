@@ -1,5 +1,5 @@
 // At the thumb: the one next step, and everything that is needed for it, by name.
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { Answer, MainAnswer, useSpaceBar } from '../../board/answers';
 import { Die, DieFace } from '../../board/die';
 import type { Figure, Size } from '../../wire/pas_vu_pas_pris';
@@ -247,13 +247,17 @@ export function Dock(props: Props) {
   const { view, turn, seat, language, tempo, calm, onPrompt } = props;
   const words = texts(language);
   const still = quiet(props);
-  ask(`${view.round} ${view.phase} ${view.turn} ${seat} ${view.seized ?? ''}`);
+  const question = `${view.round} ${view.phase} ${view.turn} ${seat} ${view.seized ?? ''}`;
+  useLayoutEffect(() => ask(question), [question]);
   const may_prompt = turn.prompt !== null && !still;
   useSpaceBar(may_prompt, onPrompt);
   const rolls = view.phase === 'rolling' || view.phase === 'aiming' || view.phase === 'crystal';
   const prompt = prompt_label(view, language).title;
   const placing = is_placing(props);
   const planning = is_planning(props);
+  useLayoutEffect(() => {
+    if (placing || planning) again.value = null; // both hands are needed
+  }, [placing, planning]);
   const offered = still || placing || planning ? [] : (turn.actions ?? []);
   const looks = player.playing.value ? [] : evidence.value;
   const few = offered.length <= 6 ? offered : [];

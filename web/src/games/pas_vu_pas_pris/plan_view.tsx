@@ -58,7 +58,7 @@ function FlatGhost({ each: { ghost, seat, size, place, ringed, faint, outlined }
       {raised && <circle r={r + 6} class="pv-raised" />}
       <circle r={r} fill={colour_of(seat)} class="pv-foot" />
       {ringed && <circle r={r + 5} class="pv-ring" />}
-      <g transform={`translate(0 ${r * 0.8}) scale(${r / 15})`}>
+      <g transform={`translate(0 ${r * 0.62}) scale(${r / 20})`}>
         <GhostShape seat={seat} size="medium" />
       </g>
     </g>

@@ -5,7 +5,7 @@ import { EventPlayer } from '../../board/player';
 import { recall, remember } from '../../parts/memory';
 import type { Event, LookRecord, Piece, View } from '../../wire/pas_vu_pas_pris';
 import { type Draft, kNoDraft } from './draft';
-import { view_at } from './evidence';
+import { is_evidence, view_at } from './evidence';
 import { land, plan, type Scene, type Step } from './scene';
 import type { Place } from './space/pose';
 
@@ -20,6 +20,7 @@ export const beat = signal<Beat | null>(null);
 export interface Evidence {
   readonly look: LookRecord;
   readonly view: View;
+  readonly known: boolean; // false: this device was not there; the server tells how the hall was
 }
 export const evidence = signal<readonly Evidence[]>([]);
 export const again = signal<number | null>(null); // which of them is looked at once more
@@ -36,7 +37,7 @@ const take_looks = (events: readonly Event[], before: View | null): void => {
     if (event.type === 'DieRolled') thrown.value = { face: event.pips, tumble: thrown.value.tumble };
     if (event.type === 'Looked' && view !== null) {
       list ??= [];
-      list.push({ look: event.look, view: view_at(view, event.hall) });
+      list.push({ look: event.look, view: view_at(view, event.hall), known: true });
     }
     if (view !== null) view = plan([event], { view, spot: null }).at(-1)?.after.view ?? view;
   }
@@ -62,7 +63,7 @@ export const player = new EventPlayer<View, Event, Scene, Step>({
     if (fresh) {
       again.value = null;
       thrown.value = { face: null, tumble: thrown.value.tumble };
-      evidence.value = view.looks.map((look) => ({ look, view }));
+      evidence.value = view.looks.map((look) => ({ look, view, known: false }));
     }
     if (evidence.value.length > 0 && view.looks.length === 0) evidence.value = [];
   },
@@ -70,7 +71,21 @@ export const player = new EventPlayer<View, Event, Scene, Step>({
 });
 
 export function show(view: View, events: readonly Event[], tempo: number): void {
+  const fresh = player.scene.value === null;
   player.show(view, events, tempo);
+  // Where nothing moves by itself, the look is shown as it ended, until something else is asked.
+  if (tempo === 0 && !fresh && events.some(({ type }) => type === 'Looked')) again.value = 0;
+}
+// The server's evidence of a look that this device did not see.
+export async function learn(index: number, place: { readonly table: string; readonly match: number }): Promise<void> {
+  const wanted = evidence.value[index];
+  if (wanted === undefined || wanted.known) return;
+  const answer = await fetch(`/api/tables/${place.table}/matches/${place.match}/evidence/${wanted.look.number}`);
+  const found: unknown = answer.ok ? await answer.json() : null;
+  if (!is_evidence(found)) return;
+  evidence.value = evidence.value.map((each) =>
+    each === wanted ? { ...each, view: view_at(each.view, found.hall), known: true } : each,
+  );
 }
 export function forget(): void {
   player.forget();
@@ -86,7 +101,7 @@ export const looking = computed<Evidence | null>(() => {
   if (chosen !== undefined) return chosen;
   const scene = player.scene.value;
   if (scene?.spot?.type !== 'look') return null;
-  return { look: scene.spot.look, view: scene.view };
+  return { look: scene.spot.look, view: scene.view, known: true };
 });
 
 // How the hall is shown; remembered by the browser.

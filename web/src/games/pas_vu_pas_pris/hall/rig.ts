@@ -44,7 +44,7 @@ export class Rig {
     const aspect = this.#width / this.#height;
     const tall = MathUtils.degToRad(kField) / 2;
     const wide = Math.atan(Math.tan(tall) * aspect);
-    this.pitch = aspect < 1 ? 58 : 52;
+    this.pitch = aspect < 1 ? 66 : 52;
     const across = 4.8 / Math.tan(wide) + 2.2;
     const along = (4.9 * Math.sin(MathUtils.degToRad(this.pitch))) / Math.tan(tall) + 1.6;
     this.distance = Math.min(kFurthest, Math.max(across, along));

@@ -1,0 +1,144 @@
+// Pas vu, pas pris ! through the real server: two people, one of them on a phone, and two bots play five rounds with both variants on, in
+// three dimensions; a piece of furniture is leaned on another; a ghost is seen only in the mirror, and what the keyhole shows is laid
+// beside the server's own picture; then somebody plays with the keyboard alone, on the plan.
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { axe, transferred } from './check.mjs';
+import { acts, opens, over, sits } from './pas_vu_play.mjs';
+import { frames_of, is_leaned, mirror_only, Witness } from './pas_vu_witness.mjs';
+import { photograph, steps, tab_to } from './stage.mjs';
+import { kBrowser, kBrowserOptions, somebody, start_server } from './table.mjs';
+
+const kTableBudget = 450_000;
+const kFewestFrames = 30;
+const kMostMatches = 12; // dice and cards decide whether something can be shown: then another match is begun
+const kPictures = process.env.PICTURES ?? join(tmpdir(), 'minuit-pas-vu');
+// Three dimensions without a graphics processor.
+const kOptions = [
+  ...kBrowserOptions.filter((each) => each !== '--disable-gpu'),
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+];
+
+const server = await start_server();
+const browser = await chromium.launch({ executablePath: kBrowser, args: kOptions });
+const step = steps(900);
+mkdirSync(kPictures, { recursive: true });
+
+try {
+  const host = await somebody(browser);
+  const guest = await somebody(browser, { width: 360, height: 740, touch: true });
+  const seen = new Witness(host.page);
+  const people = [host.page, guest.page];
+
+  await step('a table of two people and two bots, with both variants', async () => {
+    await opens(host.page, server.address, { name: 'Léa', players: 4, variants: true });
+    await sits(host.page, guest.page, 'Max');
+    await host.page.getByRole('button', { name: 'Compléter avec des robots' }).click();
+    await host.page.getByRole('button', { name: 'Commencer' }).click();
+    await host.page.locator('.pv-canvas[data-ready=true]').waitFor();
+    await guest.page.locator('.pv-canvas[data-ready=true]').waitFor();
+    const bytes = await transferred(guest.page);
+    console.log(`    first load of a table ${(bytes / 1000).toFixed(1)} KB`);
+    assert.ok(bytes <= kTableBudget, `a table's first load is ${bytes} bytes, at most ${kTableBudget}`);
+    const { width, scroll } = await guest.page.evaluate(() => ({
+      width: innerWidth,
+      scroll: document.documentElement.scrollWidth,
+    }));
+    assert.ok(scroll <= width, `the phone scrolls sideways: ${scroll} of ${width}`);
+    await axe(host.page, 'the hall');
+    await axe(guest.page, 'the hall on a phone');
+  });
+
+  await step('five rounds, a piece leaned on another, a ghost seen only in the mirror', async () => {
+    let picture = null;
+    let leaned = null;
+    for (let match = 1; match <= kMostMatches && (picture === null || leaned === null); ++match) {
+      const looked = { count: 0 };
+      while (!(await over(host.page))) {
+        for (const page of people) await acts(page, seen);
+        leaned ??= is_leaned(seen);
+        if (seen.looks.length > looked.count) {
+          looked.count = seen.looks.length;
+          picture ??= await mirror_only(seen, server.address, host.page, kPictures);
+        }
+      }
+      assert.equal(seen.rounds, 5, 'a match has five rounds');
+      console.log(`    match ${match}: ${seen.looks.length} looks, leaned ${leaned ?? 'nothing'}, mirror ${picture ?? 'nobody'}`);
+      if (picture !== null && leaned !== null) break;
+      seen.forget();
+      await host.page.getByRole('button', { name: 'Encore une partie' }).first().click();
+      await host.page.locator('.ending').waitFor({ state: 'detached' });
+    }
+    assert.notEqual(leaned, null, 'no piece was leaned on another');
+    assert.notEqual(picture, null, 'no ghost was seen only in the mirror');
+    console.log(`    pictures in ${kPictures}`);
+  });
+
+  await step('thirty frames a second', async () => {
+    const rate = await frames_of(host.page);
+    console.log(`    ${rate.toFixed(1)} frames a second`);
+    if (process.env.FRAMES !== undefined) assert.ok(rate >= kFewestFrames, `${rate} frames a second`);
+  });
+
+  await step('a round by keyboard on the plan', async () => {
+    const alone = await somebody(browser);
+    await alone.page.addInitScript(() => localStorage.setItem('minuit.pas-vu-way', 'plan'));
+    await opens(alone.page, server.address, { name: 'Noé', players: 2, variants: false });
+    await alone.page.getByRole('button', { name: 'Compléter avec des robots' }).click();
+    await alone.page.getByRole('button', { name: 'Commencer' }).click();
+    await alone.page.locator('.pv-plan').waitFor();
+    await axe(alone.page, 'the plan');
+    const witness = new Witness(alone.page);
+    await plays_by_keys(alone.page, witness);
+    assert.deepEqual(alone.faults, []);
+    await alone.context.close();
+  });
+
+  assert.deepEqual([...host.faults, ...guest.faults], []);
+} catch (fault) {
+  await photograph(browser, 'pas-vu');
+  throw fault;
+} finally {
+  await browser.close();
+  await server.end();
+}
+
+// Until the first look is over: nothing but keys.
+async function plays_by_keys(page, witness) {
+  const press = async (key, times = 1) => {
+    for (let at = 0; at < times; ++at) await page.keyboard.press(key);
+  };
+  while (witness.looks.length === 0) {
+    const now = await page.evaluate(() => ({
+      placing: document.querySelector('.pv-placing') !== null,
+      planning: document.querySelector('.pv-planning') !== null,
+      answer: document.querySelector('.pv-dock .answers .answer:not(.pv-again)') !== null,
+    }));
+    if (now.placing) {
+      await tab_to(page, '.pv-target');
+      await press('ArrowRight', 3);
+      await press('a', 2);
+      await press('Enter');
+      await page.waitForTimeout(400);
+      if ((await page.locator('.pv-placing').count()) > 0) {
+        await tab_to(page, '.answer-other');
+        await press('Enter');
+      }
+    } else if (now.planning) {
+      await tab_to(page, '.pv-target');
+      await press('1');
+      await press('ArrowUp', 2);
+      await tab_to(page, '.pv-go .answer-main');
+      await press('Enter');
+    } else if (now.answer) {
+      await tab_to(page, '.pv-dock .answers .answer');
+      await press('Enter');
+    }
+    await page.waitForTimeout(150);
+  }
+}
