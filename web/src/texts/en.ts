@@ -138,7 +138,10 @@ export const en: Texts = {
     'pas-vu-pas-pris.bells': { title: 'Minuit sonne', help: 'From the second round on, a card stirs up the hall.' },
     'pas-vu-pas-pris.layout': { title: 'The furniture', help: 'How the hall is furnished at the start.' },
     'pas-vu-pas-pris.seating': { title: 'With two players', help: 'Which sides they sit on: as neighbours, paths cross.' },
-    'pas-vu-pas-pris.hall_points': { title: 'Ghosts still in the hall', help: 'What those are worth that are not out at the end.' },
+    'pas-vu-pas-pris.hall_points': {
+      title: 'Ghosts still in the hall',
+      help: 'What those are worth that are not out at the end.',
+    },
     'pas-vu-pas-pris.first_die': { title: 'Who has the die first?', help: 'The holder of the die opens the first round.' },
   },
   values_of: {

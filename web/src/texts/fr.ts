@@ -143,8 +143,14 @@ export const fr: Texts = {
     },
     'pas-vu-pas-pris.bells': { title: 'Minuit sonne', help: 'Dès le deuxième tour, une carte bouscule le hall.' },
     'pas-vu-pas-pris.layout': { title: 'Les meubles', help: 'Comment le hall est meublé au début.' },
-    'pas-vu-pas-pris.seating': { title: 'À deux joueurs', help: 'De quels côtés on s’assied\u00a0: voisins, les chemins se croisent.' },
-    'pas-vu-pas-pris.hall_points': { title: 'Fantômes encore dans le hall', help: 'Ce que valent ceux qui ne sont pas sortis à la fin.' },
+    'pas-vu-pas-pris.seating': {
+      title: 'À deux joueurs',
+      help: 'De quels côtés on s’assied\u00a0: voisins, les chemins se croisent.',
+    },
+    'pas-vu-pas-pris.hall_points': {
+      title: 'Fantômes encore dans le hall',
+      help: 'Ce que valent ceux qui ne sont pas sortis à la fin.',
+    },
     'pas-vu-pas-pris.first_die': { title: 'Qui a le dé au début\u00a0?', help: 'Le porteur du dé ouvre le premier tour.' },
   },
   values_of: {
