@@ -28,3 +28,25 @@ export function useLayout(element: { readonly current: HTMLElement | null }, vie
   }, [element, views]);
   return layout;
 }
+
+// Lays a layer of the page, whose pixels are the drawing's units, over a drawing that fills the element.
+export function useFit(
+  element: { readonly current: HTMLElement | null },
+  layer: { readonly current: HTMLElement | null },
+  { x, y, w, h }: Box,
+  turn = 0, // by so many degrees, as the drawing is
+): void {
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (box === null) return;
+    const fit = () => {
+      const { clientWidth, clientHeight } = box;
+      const scale = Math.min(clientWidth / w, clientHeight / h);
+      const [left, top] = [(clientWidth - w * scale) / 2 - x * scale, (clientHeight - h * scale) / 2 - y * scale];
+      if (layer.current) layer.current.style.transform = `translate(${left}px, ${top}px) scale(${scale}) rotate(${turn}deg)`;
+    };
+    const observer = new ResizeObserver(fit); // asks at once, when the page is laid out
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element, layer, x, y, w, h, turn]);
+}

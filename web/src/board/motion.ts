@@ -1,4 +1,5 @@
 // Motion of pieces. Each is one animation of the browser on a group of the drawing, so that nothing is drawn anew from frame to frame.
+// Where pieces are elements of the page over the drawing, the browser need not even look at the rest of the drawing.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 export interface Point {
@@ -8,8 +9,8 @@ export interface Point {
 
 // A piece is two groups, one in the other: the outer one is carried over the board, the inner one hops, swells or turns.
 interface Body {
-  readonly outer: SVGGElement;
-  readonly inner: SVGGElement;
+  readonly outer: Element;
+  readonly inner: Element;
 }
 
 export type Gait = 'walk' | 'hop' | 'carried' | 'glide';
@@ -71,9 +72,9 @@ export class Motions {
 }
 
 // The two groups of a piece, known to the motions while they are in the drawing.
-export function useBody(motions: Motions, id: string) {
-  const outer = useRef<SVGGElement>(null);
-  const inner = useRef<SVGGElement>(null);
+export function useBody<Group extends Element = SVGGElement>(motions: Motions, id: string) {
+  const outer = useRef<Group>(null);
+  const inner = useRef<Group>(null);
   useLayoutEffect(() => {
     if (outer.current === null) return;
     return motions.enter(id, { outer: outer.current, inner: inner.current ?? outer.current });

@@ -1,18 +1,19 @@
-// The castle with everybody in it. Two drawings lie on each other: the castle, drawn once, and the scene.
+// The castle with everybody in it. On each other lie: the castle, drawn once; what changes in it; everybody; and what can be touched.
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useParts } from '../../board/by_parts';
-import { useLayout, view_box } from '../../board/layout';
-import type { Action, Event, View } from '../../wire/le_fantome_de_minuit';
+import { useFit, useLayout, view_box } from '../../board/layout';
+import type { Action, Event, Square, View } from '../../wire/le_fantome_de_minuit';
 import type { BoardProps } from '../game';
 import { Castle } from './art/castle';
-import { choices, effective_pick, movable, tap } from './choices';
+import { Bodies } from './bodies';
+import { type Choice, choices, effective_pick, movable, tap } from './choices';
 import { key_of, kThings, kView, pick, type Thing } from './geometry';
 import { Hits } from './hits';
 import { why_not } from './names';
 import { Notes } from './notes';
 import { land } from './scene';
-import { Scenery } from './scenery';
+import { Badges, Scenery } from './scenery';
 import { forget, picked, player, show } from './stage';
 import { texts } from './texts';
 import './style.css';
@@ -20,14 +21,18 @@ import './style.css';
 export type Props = BoardProps<View, Action, Event>;
 
 const kNothing: readonly Action[] = [];
+const kNoChoice: readonly Choice[] = [];
+const kNobody: readonly Square[] = [];
 const kFingerMargin = 12; // pixels round a target that still count
 
 export function Board(props: Props) {
   const { view, turn, seat, names, events, version, language, calm, tempo, busy } = props;
   const box = useRef<HTMLDivElement>(null);
+  const people = useRef<HTMLDivElement>(null);
   const turned = useRef<SVGGElement>(null);
   const up = useParts(2); // the people, once there is a floor
   const layout = useLayout(box, kView);
+  useFit(box, people, kView[layout], layout === 'tall' ? 90 : 0);
   const focused = useSignal<string>(key_of(kThings[0] as Thing));
   const words = texts(language);
 
@@ -41,7 +46,9 @@ export function Board(props: Props) {
   const actions = quiet || busy ? kNothing : (turn.actions ?? kNothing);
   const roll = view.roll ?? null;
   const chosen = effective_pick(actions, picked.value);
-  const offered = choices(actions, picked.value, roll);
+  const idle = actions.length === 0;
+  const offered = idle ? kNoChoice : choices(actions, picked.value, roll);
+  const ready = idle ? kNobody : movable(actions);
 
   const act = (thing: Thing) => {
     const what = tap(thing, actions, picked.value, roll);
@@ -81,24 +88,32 @@ export function Board(props: Props) {
           <Castle language={language} />
         </g>
       </svg>
+      <svg class="fm-layer fm-scene" viewBox={frame} aria-hidden="true">
+        <g transform={turn_by}>
+          {up > 1 && <Scenery settled={before} offered={offered} movable={ready} chosen={chosen} roll={roll} />}
+        </g>
+      </svg>
+      <div class="fm-people" ref={people}>
+        {up > 1 && (
+          <Bodies
+            layout={layout}
+            scene={now}
+            view={view}
+            seat={seat}
+            names={names}
+            words={words}
+            placing={!idle}
+            movable={ready}
+            chosen={chosen}
+          />
+        )}
+      </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: each thing inside has its own keys */}
-      <svg class="fm-layer fm-scene" viewBox={frame} onClick={click} role="group" aria-label={words.board}>
+      <svg class="fm-layer fm-top" viewBox={frame} onClick={click} role="group" aria-label={words.board}>
         <g transform={turn_by} ref={turned}>
           {up > 1 && (
             <>
-              <Scenery
-                layout={layout}
-                scene={now}
-                settled={before}
-                view={view}
-                seat={seat}
-                names={names}
-                words={words}
-                language={language}
-                offered={offered}
-                movable={movable(actions)}
-                chosen={chosen}
-              />
+              <Badges layout={layout} scene={now} language={language} offered={offered} />
               <Hits
                 scene={named}
                 names={names}

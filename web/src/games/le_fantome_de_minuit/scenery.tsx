@@ -1,39 +1,31 @@
-// What changes during play: doors, lamps, glows, guests and Hugo.
+// What changes during play, save for those who walk: doors, lamps and glows under their feet, letters over their heads.
 import { Badge } from '../../board/glow';
 import type { Layout } from '../../board/layout';
 import { memo } from '../../board/memo';
-import { useBody } from '../../board/motion';
-import { FigureShape } from '../../parts/figures';
 import type { Language } from '../../texts/language';
-import type { Square, View } from '../../wire/le_fantome_de_minuit';
-import type { SeatName } from '../game';
+import type { Face, Square } from '../../wire/le_fantome_de_minuit';
 import { type DoorState, Planks, RoomDoor } from './art/doors';
-import { Hugo } from './art/hugo';
 import { RoomSign } from './art/signs';
 import { type Choice, is_room } from './choices';
 import { kRooms } from './data';
-import { chamber_centre, key_of, on_screen, spot_point, square_centre, type Thing } from './geometry';
+import { chamber_centre, key_of, square_centre, type Thing } from './geometry';
 import { Glows } from './glow';
-import { guest_in, pieces_at, type Scene, same_spot, stands } from './scene';
-import { name_of, place_name } from './sentences';
-import { kAura, kHugo, player } from './stage';
-import type { Texts } from './texts';
+import { guest_in, pieces_at, type Scene } from './scene';
 
 interface SceneryProps {
-  readonly layout: Layout;
-  readonly scene: Scene;
   readonly settled: Scene;
-  readonly view: View;
-  readonly seat: number | null;
-  readonly names: readonly SeatName[];
-  readonly words: Texts;
-  readonly language: Language;
   readonly offered: readonly Choice[];
   readonly movable: readonly Square[];
   readonly chosen: Square | null;
+  readonly roll: Face | null;
 }
 
-const Shape = memo(FigureShape);
+interface BadgesProps {
+  readonly layout: Layout;
+  readonly scene: Scene;
+  readonly language: Language;
+  readonly offered: readonly Choice[];
+}
 
 function Doors({ settled }: { readonly settled: Scene }) {
   const out = settled.hugo.type === 'OnSquare';
@@ -57,105 +49,7 @@ function Doors({ settled }: { readonly settled: Scene }) {
   );
 }
 
-interface BodyProps {
-  readonly id: string;
-  readonly x: number;
-  readonly y: number;
-  readonly dx: number;
-  readonly dy: number;
-  readonly scale: number;
-  readonly label: string;
-  readonly seat: number; // -1: Hugo
-  readonly mark: '' | 'can' | 'chosen';
-}
-
-// Hugo's light, under everybody's feet.
-const Aura = memo(function Aura({ x, y }: { readonly x: number; readonly y: number }) {
-  const { outer } = useBody(player.motions, kAura);
-  return (
-    <g ref={outer} transform={`translate(${x},${y})`} class="fm-body">
-      <circle r="150" fill="url(#ghost-light)" opacity=".45" />
-      <circle r="92" fill="url(#ghost-light)" />
-    </g>
-  );
-});
-
-const kFoot = 17; // from the middle of a square down to the feet
-
-const Body = memo(function Body({ id, x, y, dx, dy, scale, label, seat, mark }: BodyProps) {
-  const { outer, inner } = useBody(player.motions, id);
-  const hugo = seat < 0;
-  return (
-    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is a picture
-    <g ref={outer} transform={`translate(${x},${y})`} class={hugo ? 'fm-body fm-hugo' : 'fm-body'} role="img" aria-label={label}>
-      <g class="fm-up">
-        <g class="fm-place" style={{ transform: `translate(${dx}px, ${dy + (hugo ? 24 : kFoot)}px)` }}>
-          {mark !== '' && <ellipse rx={20 * scale} ry={9 * scale} class={mark === 'chosen' ? 'ring ring-chosen' : 'ring'} />}
-          <g ref={inner}>
-            <g class={hugo ? 'bob' : mark === 'can' ? 'eager' : ''}>
-              <g transform={`scale(${scale})`}>{hugo ? <Hugo /> : <Shape seat={seat} />}</g>
-            </g>
-          </g>
-          {mark === 'chosen' && <path class="pick-arrow" d={`M0${-56 * scale}L-8${-68 * scale}H8Z`} />}
-        </g>
-      </g>
-    </g>
-  );
-});
-
-function Bodies({ layout, scene, names, words, movable, chosen, view, seat, offered }: SceneryProps) {
-  const hugo_at = spot_point(scene.hugo);
-  const hugo_depth = on_screen(hugo_at, layout).y + 5;
-  const placing = offered.length > 0 && view.phase === 'returning' ? view.returning : null;
-  const marked = new Set<string>();
-  let returning = false;
-  const people = stands(scene, layout, seat).map(({ piece, dx, dy, scale, depth }) => {
-    const { x, y } = spot_point(piece.spot);
-    const square = piece.spot.type === 'OnSquare' ? piece.spot.square : null;
-    const mine = piece.seat === seat;
-    let mark: BodyProps['mark'] = '';
-    if (mine && square !== null && movable.includes(square)) {
-      mark = square !== chosen ? 'can' : marked.has('chosen') ? '' : 'chosen';
-      if (mark === 'chosen') marked.add('chosen');
-    }
-    if (mine && placing !== null && placing !== undefined && !returning && same_spot(piece.spot, placing)) {
-      mark = 'chosen';
-      returning = true;
-    }
-    const label = words.name_figure(
-      words.colours[piece.seat % words.colours.length] ?? '',
-      name_of(names, piece.seat),
-      place_name(piece.spot, words),
-    );
-    return { depth, body: <Body key={piece.id} id={piece.id} seat={piece.seat} {...{ x, y, dx, dy, scale, label, mark }} /> };
-  });
-  people.push({
-    depth: hugo_depth,
-    body: (
-      <Body
-        key={kHugo}
-        id={kHugo}
-        seat={-1}
-        x={hugo_at.x}
-        y={hugo_at.y}
-        dx={0}
-        dy={0}
-        scale={layout === 'tall' ? 1.25 : 1.06}
-        label={words.name_hugo(place_name(scene.hugo, words))}
-        mark=""
-      />
-    ),
-  });
-  people.sort((a, b) => a.depth - b.depth);
-  return (
-    <>
-      <Aura x={hugo_at.x} y={hugo_at.y} />
-      {people.map(({ body }) => body)}
-    </>
-  );
-}
-
-function Badges({ offered, layout, scene, language }: SceneryProps) {
+export function Badges({ offered, layout, scene, language }: BadgesProps) {
   const r = layout === 'tall' ? 24 : 15;
   const taken = (
     thing: Thing, // then the badge makes room for who stands there
@@ -190,14 +84,11 @@ function Badges({ offered, layout, scene, language }: SceneryProps) {
   );
 }
 
-export function Scenery(props: SceneryProps) {
-  const { offered, movable, chosen, view, settled } = props;
+export const Scenery = memo(function Scenery({ offered, movable, chosen, roll, settled }: SceneryProps) {
   return (
     <>
       <Doors settled={settled} />
-      <Glows offered={offered} movable={movable} chosen={chosen} roll={view.roll ?? null} />
-      <Bodies {...props} />
-      <Badges {...props} />
+      <Glows offered={offered} movable={movable} chosen={chosen} roll={roll} />
     </>
   );
-}
+});
