@@ -74,6 +74,7 @@ export class Reel implements Seen {
   readonly about = signal<Replay | null>(null);
   readonly game = signal<GameClient | null>(null);
   readonly frame = signal<Frame | null>(null);
+  readonly told = this.frame; // its log is wound, not told
   readonly floating = signal([]); // nobody shows anything here
 
   readonly table = computed(() => {

@@ -18,7 +18,7 @@ import { WatchDock } from './watching';
 const kFewChoices = 4;
 
 export function banner_of(session: Session, game: GameClient): Label {
-  const frame = session.frame.value;
+  const frame = session.told.value;
   if (!frame) return { title: '' };
   const told = game.banner(frame.view, frame.turn, session.seat.value, session.names.value, language.value);
   if (told.title !== '') return told;
@@ -32,10 +32,10 @@ export function banner_of(session: Session, game: GameClient): Label {
 
 export const Banner = memo(function Banner({ session, game }: { readonly session: Session; readonly game: GameClient }) {
   const { title, detail } = banner_of(session, game);
-  const { awaiting } = session.frame.value?.turn ?? {};
+  const frame = session.told.value;
+  const { awaiting } = frame?.turn ?? {};
   const seats = awaiting?.type === 'Seats' ? awaiting.set : awaiting?.type === 'Nature' ? awaiting.prompters : [];
   const [seat] = seats;
-  const frame = session.frame.value;
   const figure = (frame && game.figure?.(frame.view)) ?? seat;
   return (
     <div class="ban" role="status">

@@ -12,14 +12,14 @@ import { Watchers } from './watching';
 export const with_sign = (points: number): string => String(points).replace('-', '−');
 
 function awaited(session: Seen): readonly number[] {
-  const awaiting = session.frame.value?.turn.awaiting;
+  const awaiting = session.told.value?.turn.awaiting;
   if (awaiting?.type === 'Seats') return awaiting.set;
   return awaiting?.type === 'Nature' ? awaiting.prompters : [];
 }
 
 export function useRows(session: Seen) {
   const table = session.table.value;
-  const frame = session.frame.value;
+  const frame = session.told.value;
   const game = session.game.value;
   const turns = awaited(session);
   return session.names.value.map((name) => ({

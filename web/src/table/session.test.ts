@@ -1,7 +1,7 @@
 // The table's signals, fed by a socket that the test holds: pace, tempo, skipping, catching up, emotes.
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GameClient } from '../games/game';
+import type { GameClient, SeatName } from '../games/game';
 
 class FakeSocket {
   static last: FakeSocket;
@@ -39,6 +39,7 @@ function seated() {
   session.game.value = {
     pace: (events: readonly unknown[]) => events.length * kPace_ms,
     playback: { playing: signal(true), telling: signal(null), skip },
+    sentence: (event: string, names: readonly SeatName[]) => `${names[0]?.name ?? ''} ${event}`.trim(),
   } as unknown as GameClient;
   FakeSocket.last.onopen?.();
   const hear = (message: object) => FakeSocket.last.onmessage?.({ data: JSON.stringify(message) });
@@ -67,6 +68,7 @@ beforeEach(() => {
   speed.value = 'normal';
   calm_choice.value = 'off';
   page.hidden = false;
+  sessionStorage.clear(); // the logs that are kept
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -159,6 +161,68 @@ describe('a table', () => {
     expect(skip).toHaveBeenCalledOnce();
     expect(session.frame.value).toMatchObject({ version: 4, events: ['e3', 'e4'], tempo: 0, view: { count: 4 } });
     expect(session.frame.value?.turn.decide).toBe(7);
+  });
+
+  const told = (session: InstanceType<typeof Session>) => session.lines.value.map(({ text }) => text);
+
+  test('tells in words what has been seen on the board, not what is still to come', async () => {
+    const { session, update } = seated();
+    update(2, { events: ['roll', 'walk'] });
+    update(3);
+    expect(session.frame.value?.version).toBe(2);
+    expect(session.told.value?.version).toBe(1);
+    expect(told(session)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(kPace_ms);
+    expect(told(session)).toEqual(['roll']);
+    expect(session.told.value?.version).toBe(1);
+    await vi.advanceTimersByTimeAsync(kPace_ms);
+    expect(told(session)).toEqual(['roll', 'walk']);
+    expect([session.told.value?.version, session.frame.value?.version]).toEqual([2, 3]);
+    await vi.advanceTimersByTimeAsync(kPace_ms);
+    expect(told(session)).toEqual(['roll', 'walk', 'e3']);
+    expect(session.told.value?.version).toBe(3);
+  });
+  test('tells all at once to who skips, or wants no motion', () => {
+    const { session, update } = seated();
+    update(2);
+    session.skip();
+    expect(told(session)).toEqual(['e2']);
+    expect([session.told.value?.version, session.resting.value]).toEqual([2, true]);
+    calm_choice.value = 'on';
+    update(3, { events: ['roll', 'walk'] });
+    expect(told(session)).toEqual(['e2', 'roll', 'walk']);
+    expect(session.told.value?.version).toBe(3);
+  });
+  test('draws nothing anew when an update only has to wait', () => {
+    const { session, update } = seated();
+    update(2, { turn: { ...kTurn, decide: null, actions: null } });
+    const { frame, log, told: seen } = session;
+    const before = [frame.value, log.value, seen.value];
+    update(3);
+    expect([frame.value, log.value, seen.value]).toEqual(before);
+    expect(frame.value).toBe(before[0]);
+    expect(log.value).toBe(before[1]);
+  });
+  test('keeps the names of those who sat there when it happened', () => {
+    const { session, hear, update } = seated();
+    calm_choice.value = 'on';
+    const seating = (version: number, name: string) => ({
+      type: 'Seating',
+      version,
+      options: {},
+      host: 'h',
+      seats: [{ person: { id: name, name }, present: true, locked: false }],
+      watching: 0,
+      watchers: [],
+    });
+    hear(seating(2, 'Max'));
+    update(3);
+    hear(seating(4, 'Zoé'));
+    update(5);
+    expect(told(session)).toEqual(['Max e3', 'Zoé e5']);
+    expect(session.names.value[0]?.name).toBe('Zoé');
+    session.close();
+    expect(told(seated().session)).toEqual(['Max e3', 'Zoé e5']); // after a reload too
   });
 
   test.each(['hidden', 'late'])('catches up at once: %s', (why) => {

@@ -31,10 +31,12 @@ export interface LogEntry {
   readonly version: number;
   readonly number: number; // among the events of its version
   readonly event: Opaque;
+  readonly seats: readonly SeatInfo[]; // who sat there then
 }
 interface KeptLog {
   readonly match: number;
-  readonly entries: readonly LogEntry[];
+  readonly casts: readonly (readonly SeatInfo[])[]; // who sat there, each once
+  readonly entries: readonly (Omit<LogEntry, 'seats'> & { readonly cast: number })[];
 }
 
 const kMostLog = 120;
@@ -52,12 +54,14 @@ const kMostFloating = 12;
 const as_list = (events: unknown): readonly Opaque[] => (Array.isArray(events) ? events : []);
 const seats_of = ({ awaiting }: Turn): readonly number[] =>
   awaiting.type === 'Seats' ? awaiting.set : awaiting.type === 'Nature' ? awaiting.prompters : [];
+const may_act = ({ decide, actions, prompt, take_back }: Turn): boolean =>
+  decide !== null || actions !== null || prompt !== null || take_back !== null;
 const nobody = (turn: Turn): Turn => ({ ...turn, decide: null, actions: null, prompt: null, take_back: null });
 
 // What the list of players needs to know; a replay has it too.
 export interface Seen {
   readonly table: ReadonlySignal<Pick<TableMessage, 'seats' | 'host' | 'you' | 'watching' | 'watchers'> | null>;
-  readonly frame: ReadonlySignal<Frame | null>;
+  readonly told: ReadonlySignal<Frame | null>; // what all has been told of; the board may be telling more
   readonly game: ReadonlySignal<GameClient | null>;
   readonly names: ReadonlySignal<readonly SeatName[]>;
   readonly floating: ReadonlySignal<readonly Speech[]>; // emotes just shown
@@ -68,8 +72,9 @@ export class Session {
   readonly as: Sharer;
   readonly connection: Connection;
   readonly table = signal<TableMessage | null>(null);
-  readonly frame = signal<Frame | null>(null);
-  readonly log = signal<readonly LogEntry[]>([]);
+  readonly frame = signal<Frame | null>(null); // on the board, which may still be telling how it came about
+  readonly told = signal<Frame | null>(null); // the last one of which all has been told: what is said of the table speaks of this
+  readonly log = signal<readonly LogEntry[]>([]); // as far as it has been told
   readonly speeches = signal<readonly Speech[]>([]);
   readonly floating = signal<readonly Speech[]>([]); // emotes to be seen now
   readonly marks = signal<readonly Mark[]>([]); // what the players point at now
@@ -89,19 +94,30 @@ export class Session {
   });
   // A match is on the table and not at its end.
   readonly playing = computed(() => this.frame.value !== null && this.over.value === null);
-  // The log in sentences.
+  // Likewise, once it has been seen how it came about.
+  readonly ended = computed(() => {
+    const awaiting = this.told.value?.turn.awaiting;
+    return awaiting?.type === 'Over' ? awaiting.result : null;
+  });
+  // The log in sentences, with the names of those who sat there.
   readonly lines = computed(() => {
     const game = this.game.value;
     if (!game) return [];
-    const told = this.log.value.map(({ version, number, event }) => ({
-      key: `${version}.${number}`,
-      text: game.sentence(event, this.names.value, language.value),
-    }));
+    const told = this.log.value.map((entry) => ({ key: `${entry.version}.${entry.number}`, text: this.#sentence(game, entry) }));
     return told.filter(({ text }) => text !== '');
   });
   readonly options = computed(() => (this.table.value?.options ?? {}) as Options);
 
   #waiting: Frame[] = [];
+  #heard: readonly LogEntry[] = []; // the log with what is still to be told
+  #telling: ReturnType<typeof setTimeout> | null = null;
+  // The names of each seating and what was said with them; other words, other names.
+  readonly #casts = computed(() => {
+    void texts.value;
+    void this.seat.value;
+    return new Map<readonly SeatInfo[], readonly SeatName[]>();
+  });
+  readonly #sentences = new WeakMap<LogEntry, { readonly names: readonly SeatName[]; readonly text: string }>();
   #view: Opaque; // as last heard of; what is shown may lag behind
   #deciding = false; // nothing more is decided until the server has answered
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -124,6 +140,7 @@ export class Session {
     removeEventListener('online', this.#network_changed);
     removeEventListener('offline', this.#network_changed);
     if (this.#timer) clearTimeout(this.#timer);
+    if (this.#telling) clearTimeout(this.#telling);
     this.connection.close();
   }
 
@@ -280,8 +297,9 @@ export class Session {
     this.#view = match?.view as Opaque;
     this.frame.value = match ? this.#frame(table.version, match.view, turn_of(match.turn), []) : null;
     if (!before) this.#recall_log(match?.number ?? 0);
-    else if (before.match?.number !== match?.number) this.log.value = [];
+    else if (before.match?.number !== match?.number) this.#heard = [];
     for (const missed of table.missed) this.#write(missed.version, as_list(missed.events));
+    this.#all_told();
   }
 
   // Frames that come faster than they can be seen wait for their turn, save the answer to what one did oneself. Nobody can act on
@@ -295,7 +313,7 @@ export class Session {
       this.#catch_up();
     } else if (!this.#timer) {
       this.#next();
-    } else if (this.frame.value) {
+    } else if (this.frame.value && may_act(this.frame.value.turn)) {
       this.frame.value = { ...this.frame.value, turn: nobody(this.frame.value.turn) };
     }
   }
@@ -310,32 +328,71 @@ export class Session {
   skip(): void {
     batch(() => {
       this.game.value?.playback?.skip();
-      this.#catch_up();
+      if (this.#waiting.length > 0) this.#catch_up();
+      else this.#next();
     });
   }
   #next(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
+    this.#all_told();
     const frame = this.#waiting.shift();
     this.resting.value = frame === undefined;
     if (!frame) return;
     this.advice.value = null;
     this.frame.value = this.#waiting.length === 0 ? frame : { ...frame, turn: nobody(frame.turn) };
-    const pace = frame.events.length === 0 ? 0 : (this.game.value?.pace?.(frame.events) ?? kUsualPace_ms);
+    const pace = frame.events.length === 0 ? 0 : this.#pace(frame.events);
+    if (frame.tempo === 0 || pace === 0 || !this.game.value?.playback) this.#all_told();
+    else this.#tell(frame, 0);
     this.#timer = setTimeout(() => this.#next(), pace * frame.tempo);
+  }
+  #pace(events: readonly Opaque[]): number {
+    return this.game.value?.pace?.(events) ?? kUsualPace_ms;
+  }
+  // What stands on the board has been told, and all that led to it.
+  #all_told(): void {
+    if (this.#telling) clearTimeout(this.#telling);
+    this.#telling = null;
+    this.told.value = this.frame.value;
+    this.#reveal(this.#waiting[0]?.version ?? Number.POSITIVE_INFINITY, -1);
+  }
+  // Each event's line comes when it has been seen.
+  #tell(frame: Frame, number: number): void {
+    this.#reveal(frame.version, number - 1);
+    if (number >= frame.events.length) return;
+    const before = number === 0 ? 0 : this.#pace(frame.events.slice(0, number));
+    const ms = (this.#pace(frame.events.slice(0, number + 1)) - before) * frame.tempo;
+    this.#telling = setTimeout(() => this.#tell(frame, number + 1), ms);
+  }
+  #reveal(version: number, number: number): void {
+    const told = this.#heard.filter((each) => each.version < version || (each.version === version && each.number <= number));
+    if (told.at(-1) !== this.log.value.at(-1)) this.log.value = told;
   }
 
   #write(version: number, events: readonly Opaque[]): void {
-    if (events.length === 0 || (this.log.value.at(-1)?.version ?? -1) >= version) return;
-    this.log.value = [...this.log.value, ...events.map((event, number) => ({ version, number, event }))].slice(-kMostLog);
+    if (events.length === 0 || (this.#heard.at(-1)?.version ?? -1) >= version) return;
+    const seats = this.table.value?.seats ?? [];
+    this.#heard = [...this.#heard, ...events.map((event, number) => ({ version, number, event, seats }))].slice(-kMostLog);
     this.#keep_log_timer ??= setTimeout(this.#keep_log, kKeepLog_ms);
+  }
+  #sentence(game: GameClient, entry: LogEntry): string {
+    const casts = this.#casts.value;
+    const names = casts.get(entry.seats) ?? names_of({ seats: entry.seats, seat: this.seat.value });
+    casts.set(entry.seats, names);
+    const known = this.#sentences.get(entry);
+    if (known?.names === names) return known.text;
+    const text = game.sentence(entry.event, names, language.value);
+    this.#sentences.set(entry, { names, text });
+    return text;
   }
   // Now and then, and when the page goes: writing it at each move would hold up what is to be seen.
   readonly #keep_log = (): void => {
     if (!this.#keep_log_timer) return; // nothing new
     clearTimeout(this.#keep_log_timer);
     this.#keep_log_timer = null;
-    const kept: KeptLog = { match: this.table.value?.match?.number ?? 0, entries: this.log.value };
+    const casts = [...new Set(this.#heard.map(({ seats }) => seats))];
+    const entries = this.#heard.map(({ seats, ...entry }) => ({ ...entry, cast: casts.indexOf(seats) }));
+    const kept: KeptLog = { match: this.table.value?.match?.number ?? 0, casts, entries };
     remember(this.#log_key, JSON.stringify(kept), () => sessionStorage);
   };
   // Who share a device may have seen different things.
@@ -345,8 +402,10 @@ export class Session {
   // The log survives a reload of the page.
   #recall_log(match: number): void {
     const text = recall(this.#log_key, () => sessionStorage);
-    const kept = text ? (JSON.parse(text) as KeptLog) : null;
-    if (kept?.match === match) this.log.value = kept.entries;
+    const kept = text ? (JSON.parse(text) as Partial<KeptLog>) : null; // perhaps by an older page
+    if (kept?.match !== match || !kept.casts || !kept.entries) return;
+    const { casts } = kept;
+    this.#heard = kept.entries.map(({ cast, ...entry }) => ({ ...entry, seats: casts[cast] ?? [] }));
   }
 }
 

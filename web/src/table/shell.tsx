@@ -107,7 +107,7 @@ export function Shell({ session, game, device }: ShellProps) {
   const table = session.table.value;
   const props = board_props(session, game);
   const title = t.pitches[game.id]?.title ?? game.id;
-  const progress = props && game.progress(props.view, language.value);
+  const progress = props && game.progress(session.told.value?.view ?? props.view, language.value);
   const turn_title = props ? banner_of(session, game).title : '';
   const mine = props !== null && (props.turn.decide !== null || props.turn.prompt !== null);
   useEffect(() => {
@@ -176,13 +176,13 @@ export function Shell({ session, game, device }: ShellProps) {
                 <Icon name="skip" /> {t.skip}
               </button>
             )}
-            {session.over.value && (
+            {session.ended.value && (
               <Ending
                 key={table?.match?.number}
                 session={session}
                 host={device.host.value}
                 game={game}
-                result={session.over.value}
+                result={session.ended.value}
               />
             )}
           </main>

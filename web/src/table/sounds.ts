@@ -14,17 +14,24 @@ export function useSounds(session: Session, game: GameClient): void {
     const told = game.playback?.telling.value;
     if (told) play_cues(game.sounds?.(told.event) ?? [], told.ms);
   });
-  const last = useRef({ version: -1, mine: true, over: true });
+  const shown = useRef(-1);
   useSignalEffect(() => {
     const frame = session.frame.value;
     if (!frame) return;
-    const { version, turn, events, tempo } = frame;
+    const { version, events, tempo } = frame;
+    const before = shown.current;
+    shown.current = version;
+    if (before !== -1 && version > before && (tempo === 0 || !game.playback))
+      play_together(events.flatMap((event) => game.sounds?.(event) ?? []));
+  });
+  const last = useRef({ mine: true, over: true });
+  useSignalEffect(() => {
+    const turn = session.told.value?.turn;
+    if (!turn) return;
     const before = last.current;
     const mine = turn.decide !== null || turn.prompt !== null;
     const over = turn.awaiting.type === 'Over';
-    last.current = { version, mine, over };
-    if (before.version !== -1 && version > before.version && (tempo === 0 || !game.playback))
-      play_together(events.flatMap((event) => game.sounds?.(event) ?? []));
+    last.current = { mine, over };
     if (mine && !before.mine) play_sound('your_turn');
     if (turn.awaiting.type === 'Over' && !before.over)
       play_sound(won(turn.awaiting.result, session.seat.peek()) ? 'win' : 'lose');

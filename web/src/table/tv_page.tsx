@@ -76,7 +76,7 @@ function Join({ session }: { readonly session: Session }) {
 }
 
 function Ending({ session, game }: { readonly session: Session; readonly game: GameClient }) {
-  const result = session.over.value;
+  const result = session.ended.value;
   const frame = session.frame.value;
   if (!result || !frame) return null;
   const winners = result.type === 'Ranking' ? session.names.value.filter((each) => result.seats[each.seat]?.place === 1) : [];
@@ -107,7 +107,7 @@ function Screen({ session, game }: { readonly session: Session; readonly game: G
   const t = texts.value;
   const props = board_props(session, game);
   const title = t.pitches[game.id]?.title ?? game.id;
-  const progress = props && game.progress(props.view, language.value);
+  const progress = props && game.progress(session.told.value?.view ?? props.view, language.value);
   const turn_title = props ? banner_of(session, game).title : '';
   useEffect(() => {
     document.title = turn_title === '' ? `${title} · Minuit` : turn_title;
