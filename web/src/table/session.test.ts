@@ -31,6 +31,7 @@ const { speed, calm_choice } = await import('../parts/settings');
 const { Session } = await import('./session');
 
 const kPace_ms = 1000;
+const kBreath_ms = 40;
 const kTurn = { awaiting: { type: 'World' }, decide: 7, actions: [], may_talk: true };
 
 function seated() {
@@ -81,7 +82,7 @@ describe('a table', () => {
     update(3);
     expect(session.frame.value).toMatchObject({ version: 2, events: ['e2'], tempo: 1 });
     expect(session.frame.value?.turn.decide).toBeNull();
-    await vi.advanceTimersByTimeAsync(kPace_ms);
+    await vi.advanceTimersByTimeAsync(kPace_ms + 2 * kBreath_ms);
     expect(session.frame.value).toMatchObject({ version: 3, events: ['e3'] });
     expect(session.frame.value?.turn.decide).toBe(7);
   });
@@ -126,7 +127,7 @@ describe('a table', () => {
     speed.value = 'fast';
     update(2);
     update(3);
-    await vi.advanceTimersByTimeAsync(kPace_ms / 2 - 1);
+    await vi.advanceTimersByTimeAsync(kPace_ms / 2 + 2 * kBreath_ms - 1);
     expect(session.frame.value?.version).toBe(2);
     await vi.advanceTimersByTimeAsync(1);
     expect(session.frame.value?.version).toBe(3);
@@ -173,12 +174,17 @@ describe('a table', () => {
     expect(session.told.value?.version).toBe(1);
     expect(told(session)).toEqual([]);
     await vi.advanceTimersByTimeAsync(kPace_ms);
+    expect(told(session)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(kBreath_ms);
     expect(told(session)).toEqual(['roll']);
     expect(session.told.value?.version).toBe(1);
     await vi.advanceTimersByTimeAsync(kPace_ms);
     expect(told(session)).toEqual(['roll', 'walk']);
+    expect([session.told.value?.version, session.frame.value?.version]).toEqual([2, 2]);
+    await vi.advanceTimersByTimeAsync(kBreath_ms);
     expect([session.told.value?.version, session.frame.value?.version]).toEqual([2, 3]);
-    await vi.advanceTimersByTimeAsync(kPace_ms);
+    expect(told(session)).toEqual(['roll', 'walk']);
+    await vi.advanceTimersByTimeAsync(kPace_ms + kBreath_ms);
     expect(told(session)).toEqual(['roll', 'walk', 'e3']);
     expect(session.told.value?.version).toBe(3);
   });

@@ -43,6 +43,7 @@ const kMostLog = 120;
 const kMostSpeeches = 100;
 const kMostWaitingFrames = 6; // beyond: someone was away for long, the rest is shown at once
 const kUsualPace_ms = 500;
+const kBreath_ms = 40; // so long after the board the words of what was seen come: each is drawn in a frame of its own
 const kKeepLog_ms = 2000;
 const kSlowAnswer_ms = 150;
 const kPing_ms = 5000;
@@ -341,10 +342,17 @@ export class Session {
     if (!frame) return;
     this.advice.value = null;
     this.frame.value = this.#waiting.length === 0 ? frame : { ...frame, turn: nobody(frame.turn) };
-    const pace = frame.events.length === 0 ? 0 : this.#pace(frame.events);
-    if (frame.tempo === 0 || pace === 0 || !this.game.value?.playback) this.#all_told();
-    else this.#tell(frame, 0);
-    this.#timer = setTimeout(() => this.#next(), pace * frame.tempo);
+    const ms = (frame.events.length === 0 ? 0 : this.#pace(frame.events)) * frame.tempo;
+    const told_later = ms > 0 && this.game.value?.playback !== undefined;
+    if (told_later) this.#tell(frame, 0);
+    else this.#all_told();
+    this.#timer = setTimeout(() => this.#rest(), told_later ? ms + kBreath_ms : ms);
+  }
+  // All of it was told; what comes next begins when that is drawn.
+  #rest(): void {
+    if (this.#waiting.length === 0) return this.#next();
+    this.#all_told();
+    this.#timer = setTimeout(() => this.#next(), kBreath_ms);
   }
   #pace(events: readonly Opaque[]): number {
     return this.game.value?.pace?.(events) ?? kUsualPace_ms;
@@ -361,7 +369,8 @@ export class Session {
     this.#reveal(frame.version, number - 1);
     if (number >= frame.events.length) return;
     const before = number === 0 ? 0 : this.#pace(frame.events.slice(0, number));
-    const ms = (this.#pace(frame.events.slice(0, number + 1)) - before) * frame.tempo;
+    const breath = number === 0 ? kBreath_ms : 0;
+    const ms = (this.#pace(frame.events.slice(0, number + 1)) - before) * frame.tempo + breath;
     this.#telling = setTimeout(() => this.#tell(frame, number + 1), ms);
   }
   #reveal(version: number, number: number): void {

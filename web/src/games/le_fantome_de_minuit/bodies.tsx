@@ -34,6 +34,7 @@ interface BodyProps {
   readonly y: number;
   readonly dx: number;
   readonly dy: number;
+  readonly depth: number;
   readonly scale: number;
   readonly label: string;
   readonly seat: number; // -1: Hugo
@@ -41,12 +42,15 @@ interface BodyProps {
 }
 
 const at = (x: number, y: number) => ({ transform: `translate(${x}px, ${y}px)` });
+// Who stands further down the screen is in front. Not by their order in the page: taking one out and putting it back is dear.
+const over = (depth: number) => ({ zIndex: Math.round(depth * 10) });
+const kUnderAll = -10_000;
 
 // Hugo's light, under everybody's feet.
 const Aura = memo(function Aura({ x, y }: { readonly x: number; readonly y: number }) {
   const { outer } = useBody<HTMLDivElement>(player.motions, kAura);
   return (
-    <div ref={outer} style={at(x, y)} class="fm-body">
+    <div ref={outer} style={{ ...at(x, y), ...over(kUnderAll) }} class="fm-body">
       <svg class="fm-aura" viewBox="-150 -150 300 300" aria-hidden="true">
         <circle r="150" fill="url(#ghost-light)" opacity=".45" />
         <circle r="92" fill="url(#ghost-light)" />
@@ -65,11 +69,12 @@ function Piece({ look = '', children }: { readonly look?: string; readonly child
   );
 }
 
-const Body = memo(function Body({ id, x, y, dx, dy, scale, label, seat, mark }: BodyProps) {
+const Body = memo(function Body({ id, x, y, dx, dy, depth, scale, label, seat, mark }: BodyProps) {
   const { outer, inner } = useBody<HTMLDivElement>(player.motions, id);
   const hugo = seat < 0;
+  const style = { ...at(x, y), ...over(depth) };
   return (
-    <div ref={outer} style={at(x, y)} class={hugo ? 'fm-body fm-hugo' : 'fm-body'} role="img" aria-label={label}>
+    <div ref={outer} style={style} class={hugo ? 'fm-body fm-hugo' : 'fm-body'} role="img" aria-label={label}>
       <div class="fm-up">
         <div class="fm-place" style={at(dx, dy + (hugo ? 24 : kFoot))}>
           {mark !== '' && (
@@ -95,7 +100,6 @@ const Body = memo(function Body({ id, x, y, dx, dy, scale, label, seat, mark }: 
 
 export function Bodies({ layout, scene, names, words, movable, chosen, view, seat, placing }: BodiesProps) {
   const hugo_at = spot_point(scene.hugo);
-  const hugo_depth = on_screen(hugo_at, layout).y + 5;
   const back = placing && view.phase === 'returning' ? view.returning : null;
   const marked = new Set<string>();
   let returning = false;
@@ -117,30 +121,27 @@ export function Bodies({ layout, scene, names, words, movable, chosen, view, sea
       name_of(names, piece.seat),
       place_name(piece.spot, words),
     );
-    return { depth, body: <Body key={piece.id} id={piece.id} seat={piece.seat} {...{ x, y, dx, dy, scale, label, mark }} /> };
+    return { id: piece.id, seat: piece.seat, x, y, dx, dy, depth, scale, label, mark };
   });
-  people.push({
-    depth: hugo_depth,
-    body: (
+  people.sort((a, b) => (a.id < b.id ? -1 : 1));
+  return (
+    <>
+      <Aura x={hugo_at.x} y={hugo_at.y} />
+      {people.map((each) => (
+        <Body key={each.id} {...each} />
+      ))}
       <Body
-        key={kHugo}
         id={kHugo}
         seat={-1}
         x={hugo_at.x}
         y={hugo_at.y}
         dx={0}
         dy={0}
+        depth={on_screen(hugo_at, layout).y + 5}
         scale={layout === 'tall' ? 1.25 : 1.06}
         label={words.name_hugo(place_name(scene.hugo, words))}
         mark=""
       />
-    ),
-  });
-  people.sort((a, b) => a.depth - b.depth);
-  return (
-    <>
-      <Aura x={hugo_at.x} y={hugo_at.y} />
-      {people.map(({ body }) => body)}
     </>
   );
 }
