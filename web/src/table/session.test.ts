@@ -31,7 +31,7 @@ const { speed, calm_choice } = await import('../parts/settings');
 const { Session } = await import('./session');
 
 const kPace_ms = 1000;
-const kBreath_ms = 40;
+const kBreath_ms = 60;
 const kTurn = { awaiting: { type: 'World' }, decide: 7, actions: [], may_talk: true };
 
 function seated() {
