@@ -27,3 +27,14 @@ export const transferred = (page) =>
       if (!first.has(each.name)) first.set(each.name, each.transferSize);
     return [...first.values()].reduce((sum, bytes) => sum + bytes, 0);
   });
+
+// Whole on the screen without scrolling.
+export async function in_sight(page, selector) {
+  const cut = await page.locator(selector).evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const shown = (x, y) => element.contains(document.elementFromPoint(x, y));
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return !(shown(x, top + 2) && shown(x, bottom - 2) && shown(left + 2, y) && shown(right - 2, y));
+  });
+  assert.ok(!cut, `${selector} is cut off`);
+}

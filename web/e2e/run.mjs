@@ -1,7 +1,7 @@
 // Two people and a bot play a match of Le Fantôme de minuit through the real server: by link, one reloading mid-way, the server killed
 // and started again. Then the sizes of what was loaded, and axe's opinion of each screen.
 import assert from 'node:assert/strict';
-import { axe, transferred } from './check.mjs';
+import { axe, in_sight, transferred } from './check.mjs';
 import { english } from './english.mjs';
 import { keyboard } from './keyboard.mjs';
 import { offline, plain_http } from './offline.mjs';
@@ -104,6 +104,7 @@ try {
     assert.ok(reloaded && killed, 'the match was too short for its accidents');
     await host.page.getByRole('button', { name: 'Encore une partie' }).waitFor();
     await axe(host.page, 'the end of a match');
+    for (const { page } of [host, guest]) await in_sight(page, '.ending a[href="/"]');
   });
 
   await step('a replay is watched to its end', () => replay_is_watched(browser, { host, guest, axe, transferred }));

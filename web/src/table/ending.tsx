@@ -43,13 +43,16 @@ export function Ending({
   const winners = result.type === 'Ranking' ? session.names.value.filter((each) => result.seats[each.seat]?.place === 1) : [];
   return (
     <section class="ending" aria-labelledby="ending">
-      <div class="podium" aria-hidden="true">
-        {winners.map(({ seat }) => (
-          <Figure key={seat} seat={seat} />
-        ))}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div class="ending-in" role="group" aria-labelledby="ending" tabIndex={0}>
+        <div class="podium" aria-hidden="true">
+          {winners.map(({ seat }) => (
+            <Figure key={seat} seat={seat} />
+          ))}
+        </div>
+        <h2 id="ending">{headline(result, session.names.value)}</h2>
+        <game.Score view={frame.view} names={session.names.value} language={language.value} over={result} />
       </div>
-      <h2 id="ending">{headline(result, session.names.value)}</h2>
-      <game.Score view={frame.view} names={session.names.value} language={language.value} over={result} />
       <NextStep session={host} begin={t.again} />
       <div class="step-acts">
         <button type="button" class="btn small" onClick={() => fold(true)}>
