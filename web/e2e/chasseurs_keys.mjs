@@ -44,11 +44,11 @@ async function awaits_turn(page) {
   return (await next.jsonValue()) === 'ours';
 }
 
-// Walks the board with the arrows to something that can be done, now nearer and now farther, and does it.
+// Goes to something on the board that can be done, now nearer and now farther, and does it.
 async function acts(page, steps) {
   const told = await page.locator('.right .log').textContent(); // not its length: old lines make room for new ones
   await tab_to(page, '.target', { most: 80 });
-  for (let step = 0; step < steps; ++step) await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < steps; ++step) await page.keyboard.press('PageDown');
   await page.keyboard.press('Enter');
   await page
     .waitForFunction((text) => document.querySelector('.right .log').textContent !== text, told, { timeout: kTold_ms })

@@ -9,11 +9,27 @@ const kMoves = 2; // on the board itself, after all guests are placed
 const seen = (page, selector) => page.locator(selector).count();
 const log_lines = (page) => page.locator('.right .log li:not(.none)').count();
 
-// Walks the board with the arrows to something that can be done, and does it.
+// Goes to something on the board that can be done, and does it.
 async function act_on_board(page) {
   await tab_to(page, '.target', { most: 80 });
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('PageDown');
   await page.keyboard.press('Enter');
+}
+
+// Wherever on the board or among the answers the last key was pressed, Enter rolls.
+async function roll_the_die(page) {
+  if (!(await page.evaluate(() => document.activeElement.matches('.target, .act')))) await tab_to(page, '.die-ready');
+  await page.keyboard.press('Enter');
+}
+
+const has_focus = () => document.activeElement !== null && document.activeElement !== document.body;
+
+// The arrows follow the picture.
+async function walks(page) {
+  await tab_to(page, '.target', { most: 80 });
+  await page.keyboard.press('Home'); // square 1, on the left; 2 lies above it
+  await page.keyboard.press('ArrowUp');
+  assert.equal(await page.evaluate(() => document.activeElement.getAttribute('data-thing')), 'square-2');
 }
 
 async function reads_rules(page) {
@@ -36,7 +52,7 @@ async function is_refused(page) {
     await page.keyboard.press('Escape'); // a slow machine: the refusal was gone before the key came
     await page.locator('.dialog').waitFor({ state: 'detached' });
   }
-  assert.match(await page.evaluate(() => document.activeElement?.id ?? ''), /^FM-\d\d$/, 'the clause has the focus');
+  await page.waitForFunction(() => /^FM-\d\d$/.test(document.activeElement?.id ?? '')); // the clause gets the focus
   await page.keyboard.press('Escape');
   await page.locator('.dialog').waitFor({ state: 'detached' });
 }
@@ -58,6 +74,7 @@ export async function keyboard(browser, server, axe) {
     await page.keyboard.press('Enter');
     await reads_rules(page);
     await is_refused(page);
+    await walks(page);
 
     let moves = 0;
     while (moves < kMoves && (await seen(page, '.ending')) === 0) {
@@ -66,8 +83,7 @@ export async function keyboard(browser, server, axe) {
       const roll = (await seen(page, '.die-ready')) > 0;
       const open = (await seen(page, '.target-open')) > 0;
       if (roll) {
-        await tab_to(page, '.die-ready');
-        await page.keyboard.press('Enter');
+        await roll_the_die(page);
       } else if (open) {
         await act_on_board(page);
       } else {
@@ -79,6 +95,7 @@ export async function keyboard(browser, server, axe) {
           timeout: 250,
         })
         .catch(() => undefined);
+      await page.waitForFunction(has_focus); // it is kept, or goes on to what comes next
       // To choose a guest writes nothing; to move one does.
       if (open && !roll && !placing && (await log_lines(page)) !== before) ++moves;
     }

@@ -32,17 +32,23 @@ export function MainAnswer({ title, onChoose }: { readonly title: string; onChoo
   );
 }
 
+// Where the keys have nothing else to do: nowhere, where answers are waited for, or on a place of the board while none of them can be acted on.
+function is_idle(at: Element | null): boolean {
+  if (at === null || at === document.body || at.matches('.act')) return true;
+  return at.matches('.target') && document.querySelector('.target-open') === null;
+}
+
 // With nothing else in hand, the space bar does the one thing there is to do.
 export function useSpaceBar(able: boolean, act: () => void): void {
   useEffect(() => {
     if (!able) return;
     const press = (event: KeyboardEvent) => {
-      const idle = document.activeElement === null || document.activeElement === document.body;
-      if (!idle || event.repeat || (event.key !== ' ' && event.key !== 'Enter')) return;
+      if (event.repeat || (event.key !== ' ' && event.key !== 'Enter') || !is_idle(document.activeElement)) return;
       event.preventDefault();
+      event.stopPropagation();
       act();
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', press, true); // before the place that has the focus says why not
+    return () => window.removeEventListener('keydown', press, true);
   }, [able, act]);
 }

@@ -1,14 +1,15 @@
 // Invisible shapes over everything that can be touched: they carry the names and the keyboard's focus. One of them is in the tab order;
-// the arrows walk from there. A finger is not asked to hit them: the board looks where the tap fell and takes the nearest.
+// the arrows walk from there, each to what lies in its direction. A finger is not asked to hit them: the board looks where the tap fell and takes the nearest.
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { is_arrow, neighbour } from './direction';
 import './board.css';
 
 export interface Target {
   readonly key: string;
   readonly label: string; // what it is, who is there, and what touching it does
   readonly open: boolean; // something can be done with it now
-  readonly goal: boolean; // touching it decides; up and down go round these first
+  readonly goal: boolean; // touching it decides; Page Up and Page Down go round these first
   readonly outline: VNode;
 }
 interface TargetsProps {
@@ -17,6 +18,8 @@ interface TargetsProps {
   onAct(key: string): void;
   onEscape(): void;
 }
+
+const kNowhere = { left: 0, top: 0, right: 0, bottom: 0 };
 
 function element_of(root: Element | null, key: string): SVGElement | null {
   return root?.querySelector<SVGElement>(`[data-thing="${key}"]`) ?? null;
@@ -40,19 +43,20 @@ export function Targets({ targets, focused, onAct, onEscape }: TargetsProps) {
       focused.value = next.key;
       element_of(root, next.key)?.focus();
     };
+    if (is_arrow(event.key)) {
+      const areas = targets.map((each) => element_of(root, each.key)?.getBoundingClientRect() ?? kNowhere);
+      const next = neighbour(areas[index] ?? kNowhere, areas, event.key);
+      if (next !== null) go(targets, next);
+      event.preventDefault();
+      return;
+    }
     switch (event.key) {
-      case 'ArrowRight':
-        go(targets, index + 1);
-        break;
-      case 'ArrowLeft':
-        go(targets, index - 1);
-        break;
-      case 'ArrowDown': {
+      case 'PageDown': {
         const next = open.findIndex((each) => targets.indexOf(each) > index);
         go(open, next === -1 ? 0 : next);
         break;
       }
-      case 'ArrowUp': {
+      case 'PageUp': {
         const last = open.findLastIndex((each) => targets.indexOf(each) < index);
         go(open, last === -1 ? open.length - 1 : last);
         break;

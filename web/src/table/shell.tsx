@@ -19,6 +19,7 @@ import { Banner, banner_of, Dock } from './dock';
 import { EmoteButton, Floating } from './emotes';
 import { Ending } from './ending';
 import { hand_of } from './hand';
+import { KeptFocus } from './kept_focus';
 import { type Page, Pages, useUnread } from './menu';
 import { PlayerStrip, Players } from './players';
 import { QuickSound } from './quick_sound';
@@ -93,6 +94,8 @@ export function LinkNote({ session }: { readonly session: Session }) {
     );
   return null;
 }
+
+const kAnswers = '.answers button:enabled, .opts button:enabled';
 
 interface ShellProps {
   readonly session: Session; // of who looks
@@ -186,10 +189,10 @@ export function Shell({ session, game, device }: ShellProps) {
               />
             )}
           </main>
-          <footer class="act">
+          <KeptFocus as="footer" class="act" answers={kAnswers}>
             <PassOn device={device} />
             <Dock session={session} game={game} props={props} device={device} />
-          </footer>
+          </KeptFocus>
           <Side>
             <Players session={session} />
             {Reference && <Reference view={props.view} language={language.value} />}

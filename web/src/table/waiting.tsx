@@ -3,6 +3,7 @@ import { Icon } from '../parts/icon';
 import { texts } from '../texts';
 import type { Device } from './device';
 import { Invite } from './invite';
+import { KeptFocus } from './kept_focus';
 import { SeatCards } from './seats';
 import type { Session } from './session';
 import { AddSharer } from './sharers';
@@ -32,7 +33,7 @@ export function NextStep({ session, begin, ready }: StepProps) {
   return (
     <div class="step">
       {(empty > 0 || ready) && <p>{empty > 0 ? t.waiting_seats(empty) : ready}</p>}
-      <div class="step-acts">
+      <KeptFocus class="step-acts" answers="button:enabled">
         {empty > 0 ? (
           <button type="button" class="btn gold" onClick={() => fill_with_bots(session)}>
             <Icon name="bot" /> {t.fill_up}
@@ -42,7 +43,7 @@ export function NextStep({ session, begin, ready }: StepProps) {
             {begin}
           </button>
         )}
-      </div>
+      </KeptFocus>
     </div>
   );
 }

@@ -87,8 +87,7 @@ export const kEnglish: Texts = {
   to_hall: (number) => `to square ${number} of the corridor`,
   to_outside: 'and leaves the house',
 
-  board:
-    'Board: the house from above. Left and right arrows from space to space, up and down from choice to choice, Enter to choose.',
+  board: 'Board: the house from above. Arrows from space to space, Page Down and Page Up from choice to choice, Enter to choose.',
   name_room: (which) => `Room ${letter(which)}, ${kRooms[which]}`,
   name_hall: (number) => `Corridor, square ${number}`,
   name_outside: 'Outside, by the front door',

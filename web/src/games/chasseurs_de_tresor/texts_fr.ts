@@ -102,7 +102,7 @@ export const kFrench = {
 
   // Names for those who listen
   board:
-    'Plateau : la maison vue de dessus. Flèches gauche et droite de case en case, haut et bas d’un choix à l’autre, Entrée pour choisir.',
+    'Plateau : la maison vue de dessus. Flèches de case en case, Page suivante et précédente d’un choix à l’autre, Entrée pour choisir.',
   name_room: (which: Room) => `Pièce ${letter(which)}, ${kRooms[which]}`,
   name_hall: (number: number) => `Couloir, case ${number}`,
   name_outside: 'Dehors, devant la porte',

@@ -75,7 +75,7 @@ export const kEnglish: Texts = {
   attic: 'A room shut for good',
 
   board:
-    'Board: the castle from above. Left and right arrows walk round it, up and down go from choice to choice, Enter chooses, Escape goes back.',
+    'Board: the castle from above. Arrows walk from place to place, Page Down and Page Up go from choice to choice, Enter chooses, Escape goes back.',
   name_square: (square) => `Square ${square}`,
   name_step: (value) => `Step ${value}`,
   name_cellar: 'Cellar, 2 fright points',

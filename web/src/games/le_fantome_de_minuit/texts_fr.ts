@@ -84,7 +84,7 @@ export const kFrench = {
 
   // Names for those who listen
   board:
-    'Plateau : le château vu de dessus. Flèches gauche et droite pour en faire le tour, haut et bas d’un choix à l’autre, Entrée pour choisir, Échap pour revenir.',
+    'Plateau : le château vu de dessus. Flèches pour aller d’un lieu à l’autre, Page suivante et précédente d’un choix à l’autre, Entrée pour choisir, Échap pour revenir.',
   name_square: (square: number) => `Case ${square}`,
   name_step: (value: number) => `Marche ${value}`,
   name_cellar: 'Cave, 2 frayeurs',
