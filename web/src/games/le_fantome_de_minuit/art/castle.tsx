@@ -150,11 +150,13 @@ export const Castle = memo(function Castle({ language }: { readonly language: La
   return (
     <>
       <Defs />
-      {up > 1 && <Garden />}
-      <Walls />
-      {kInteriorParts.map((part) => up > part + 2 && <Interiors key={part} part={part} />)}
-      <Gallery />
-      {up > 1 && <Hall />}
+      <g class="fm-stone">
+        {up > 1 && <Garden />}
+        <Walls />
+        {kInteriorParts.map((part) => up > part + 2 && <Interiors key={part} part={part} />)}
+        <Gallery />
+        {up > 1 && <Hall />}
+      </g>
       {up > kInteriorParts.length + 2 && <Words language={language} />}
     </>
   );
