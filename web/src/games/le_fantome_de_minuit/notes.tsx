@@ -7,7 +7,7 @@ import { name_of } from './sentences';
 import { note, player } from './stage';
 import type { Texts } from './texts';
 
-const kRead_ms = 9000; // how long the note of a round lies there by itself
+const kRead_ms = 12_000; // how long the note of a round lies there by itself; the others play on
 const kGlance_ms = 1800;
 
 interface NotesProps {

@@ -64,6 +64,17 @@ describe('the player of events', () => {
     expect(note.value?.kind).toBe('round');
   });
 
+  test('leaves the sheet of a round where it is when the next round begins', async () => {
+    show(round_end.before, [], 1);
+    show(round_end.view, [...round_end.events, { type: 'FoundBravest', seat: 0 } as Event], 1);
+    await vi.advanceTimersByTimeAsync(pace(round_end.events) + 1000);
+    expect(player.playing.value).toBe(false);
+    expect(note.value?.kind).toBe('round');
+    note.value = null; // read
+    show(round_end.view, [{ type: 'FoundBravest', seat: 0 } as Event], 1);
+    expect(note.value).toMatchObject({ kind: 'bravest' });
+  });
+
   test('queues what comes meanwhile', async () => {
     show(capture.before, [], 1);
     show(capture.view, capture.events, 1);

@@ -21,7 +21,7 @@ function start(step: Step, motions: Motions, ms: number): void {
   if (step.boo) motions.gesture(kHugo, kBoo, ms);
   batch(() => {
     if (step.die !== null) die.value = { face: step.die.face, tumble: die.value.tumble + 1 };
-    if (step.note !== null) note.value = step.note;
+    if (step.note !== null && !(step.note.kind === 'bravest' && note.value?.kind === 'round')) note.value = step.note;
   });
 }
 
