@@ -37,6 +37,9 @@ try {
   await step('a table in two taps', async () => {
     await host.page.getByRole('button', { name: 'Nouvelle table' }).click();
     await host.page.getByLabel('Ton prénom').fill('Léa');
+    await host.page.getByRole('radio', { name: 'Chasseurs de trésor' }).check(); // another game: what was typed stays
+    await host.page.getByRole('radio', { name: 'Le Fantôme de minuit' }).check();
+    assert.equal(await host.page.getByLabel('Ton prénom').inputValue(), 'Léa');
     await axe(host.page, 'the dialog of a new table');
     await host.page.getByRole('button', { name: 'Un de moins' }).first().click(); // three seats
     await host.page.locator('summary').click();

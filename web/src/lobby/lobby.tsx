@@ -141,7 +141,7 @@ export function Lobby() {
   const t = texts.value;
   const { games, tables, silent } = useServer();
   const own = useOwnTables(me.value?.tables ?? []);
-  const [chosen, choose] = useState<GameEntry | null>(null);
+  const [chosen, choose] = useState<{ readonly game: GameEntry; readonly games: readonly GameEntry[] } | null>(null);
   const [open, set_open] = useState<'name' | 'settings' | null>(null);
   const name = me.value?.name ?? '';
   const first = games?.[0];
@@ -171,7 +171,7 @@ export function Lobby() {
             {me.value && (
               <button type="button" class="round me" onClick={() => set_open('name')}>
                 <Figure seat={0} />
-                <span class="vh">{t.change_name}: </span>
+                <span class="vh">{t.labelled(t.change_name, '')}</span>
                 {name || t.your_name}
               </button>
             )}
@@ -182,7 +182,12 @@ export function Lobby() {
           </div>
           <p class="lead">{t.lead}</p>
           <div class="cta">
-            <button type="button" class="btn gold" disabled={!first} onClick={() => first && choose(first)}>
+            <button
+              type="button"
+              class="btn gold"
+              disabled={!first}
+              onClick={() => first && choose({ game: first, games: games ?? [] })}
+            >
               {t.new_table}
             </button>
             <JoinForm />
@@ -191,8 +196,8 @@ export function Lobby() {
       </header>
       <main class="wrap">
         <FirstVisit games={games} />
-        <GameCards games={games} onChoose={choose} />
         <OwnTables tables={own} />
+        <GameCards games={games} onChoose={(game) => choose({ game, games: [] })} />
         <OpenTables tables={tables} />
         <FinishedMatches tables={own} />
         <footer class="about">
@@ -202,7 +207,7 @@ export function Lobby() {
           ))}
         </footer>
       </main>
-      {chosen && <NewTable game={chosen} onClose={() => choose(null)} />}
+      {chosen && <NewTable {...chosen} onClose={() => choose(null)} />}
       <PractisingHost />
       {open === 'settings' && <SettingsDialog onClose={() => set_open(null)} />}
       {open === 'name' && (

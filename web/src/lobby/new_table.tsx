@@ -15,15 +15,46 @@ import { practise } from './practising';
 
 const kUsualPlayers = 4;
 
+interface Props {
+  readonly game: GameEntry;
+  readonly games: readonly GameEntry[]; // to choose from; none: the game was chosen before
+  onClose(): void;
+}
 // The second of the two taps: everything has a usual value.
-export function NewTable({ game, onClose }: { readonly game: GameEntry; onClose(): void }) {
+export function NewTable({ game, games, onClose }: Props) {
+  const t = texts.value;
+  const [chosen, choose] = useState(game);
+  const [name, set_name] = useState(me.value?.name ?? '');
+  const title = games.length > 1 ? undefined : t.pitches[game.id]?.title;
+  return (
+    <Dialog title={title ?? t.new_table_title} onClose={onClose}>
+      {games.length > 1 && (
+        <div class="rows which-game">
+          <Pills
+            label={t.which_game}
+            value={chosen.id}
+            values={games.map(({ id }) => id)}
+            name={(id) => t.pitches[id]?.title ?? id}
+            onChange={(id) => choose(games.find((each) => each.id === id) ?? chosen)}
+          />
+        </div>
+      )}
+      <Sheet key={chosen.id} game={chosen} name={name} onName={set_name} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+interface SheetProps extends Omit<Props, 'games'> {
+  readonly name: string;
+  onName(name: string): void;
+}
+function Sheet({ game, name, onName, onClose }: SheetProps) {
   const t = texts.value;
   const [players, set_players] = useState(Math.min(Math.max(kUsualPlayers, game.fewest_players), game.most_players));
   const [bots, set_bots] = useState(0);
   const [level, set_level] = useState(game.bots.includes('normal') ? 'normal' : (game.bots.at(-1) ?? ''));
   const [changes, set_changes] = useState<Config>({});
   const [options, set_options] = useState(kUsualOptions);
-  const [name, set_name] = useState(me.value?.name ?? '');
   const [missing, set_missing] = useState(false);
   const [busy, set_busy] = useState(false);
   const together = kGames.some((each) => each.id === game.id && each.together);
@@ -45,85 +76,83 @@ export function NewTable({ game, onClose }: { readonly game: GameEntry; onClose(
     }
   };
   return (
-    <Dialog title={t.pitches[game.id]?.title ?? t.new_table_title} onClose={onClose}>
-      <form onSubmit={send}>
-        <div class="rows">
-          <div class="row">
-            <label for="new-name">{t.your_name}</label>
-            <input
-              id="new-name"
-              class="field"
-              value={name}
-              maxLength={kMostNameChars}
-              autocomplete="given-name"
-              aria-invalid={missing}
-              aria-describedby="new-name-help"
-              onInput={(event) => {
-                set_name(event.currentTarget.value);
-                set_missing(false);
-              }}
-            />
-            <p id="new-name-help" class={missing ? 'help wrong' : 'help'} role={missing ? 'alert' : undefined}>
-              {missing ? t.name_missing : t.name_help}
-            </p>
-          </div>
-          <Stepper
-            label={t.how_many}
-            help={t.how_many_help}
-            value={players}
-            least={game.fewest_players}
-            most={game.most_players}
-            text={t.players(players)}
-            onChange={(value) => {
-              set_players(value);
-              set_changes(without_seats(game.id, changes));
-              set_bots(Math.max(0, Math.min(value - 1, bots + value - players)));
+    <form onSubmit={send}>
+      <div class="rows">
+        <div class="row">
+          <label for="new-name">{t.your_name}</label>
+          <input
+            id="new-name"
+            class="field"
+            value={name}
+            maxLength={kMostNameChars}
+            autocomplete="given-name"
+            aria-invalid={missing}
+            aria-describedby="new-name-help"
+            onInput={(event) => {
+              onName(event.currentTarget.value);
+              set_missing(false);
             }}
           />
-          <Stepper
-            label={t.bots}
-            help={t.bots_help}
-            value={bots}
-            least={0}
-            most={players - 1}
-            text={t.bots_count(bots)}
-            onChange={set_bots}
-          />
-          {/* its room is kept: a sheet that grew would move « + » away from the finger */}
-          <div class={bots > 0 ? '' : 'room-kept'}>
-            <Pills
-              label={t.level}
-              help={(together ? t.partners[level] : undefined) ?? t.levels[level]?.help ?? ''}
-              value={level}
-              values={game.bots}
-              name={(each) => t.levels[each]?.title ?? each}
-              onChange={set_level}
-            />
-          </div>
-          <details>
-            <summary>{t.more_options}</summary>
-            <div class="rows">
-              <SetupRows
-                game={game.id}
-                config={{ ...usual, ...changes }}
-                onChange={({ players: _, ...rest }) => set_changes(rest)} // their number is chosen above, also later
-              />
-              <OptionRows options={options} opening={true} onChange={set_options} />
-            </div>
-          </details>
+          <p id="new-name-help" class={missing ? 'help wrong' : 'help'} role={missing ? 'alert' : undefined}>
+            {missing ? t.name_missing : t.name_help}
+          </p>
         </div>
-        <footer>
-          <button type="submit" class="btn gold wide" disabled={busy}>
-            {busy ? t.opening : t.open_it}
+        <Stepper
+          label={t.how_many}
+          help={t.how_many_help}
+          value={players}
+          least={game.fewest_players}
+          most={game.most_players}
+          text={t.players(players)}
+          onChange={(value) => {
+            set_players(value);
+            set_changes(without_seats(game.id, changes));
+            set_bots(Math.max(0, Math.min(value - 1, bots + value - players)));
+          }}
+        />
+        <Stepper
+          label={t.bots}
+          help={t.bots_help}
+          value={bots}
+          least={0}
+          most={players - 1}
+          text={t.bots_count(bots)}
+          onChange={set_bots}
+        />
+        {/* its room is kept: a sheet that grew would move « + » away from the finger */}
+        <div class={bots > 0 ? '' : 'room-kept'}>
+          <Pills
+            label={t.level}
+            help={(together ? t.partners[level] : undefined) ?? t.levels[level]?.help ?? ''}
+            value={level}
+            values={game.bots}
+            name={(each) => t.levels[each]?.title ?? each}
+            onChange={set_level}
+          />
+        </div>
+        <details>
+          <summary>{t.more_options}</summary>
+          <div class="rows">
+            <SetupRows
+              game={game.id}
+              config={{ ...usual, ...changes }}
+              onChange={({ players: _, ...rest }) => set_changes(rest)} // their number is chosen above, also later
+            />
+            <OptionRows options={options} opening={true} onChange={set_options} />
+          </div>
+        </details>
+      </div>
+      <footer>
+        <button type="submit" class="btn gold wide" disabled={busy}>
+          {busy ? t.opening : t.open_it}
+        </button>
+        {kGames.some(({ id, practice }) => id === game.id && practice) && (
+          <button type="button" class="btn wide practise" onClick={() => void practise().then(onClose)}>
+            <span>{t.practise}</span>
+            <small>{t.practise_help}</small>
           </button>
-          {kGames.some(({ id, practice }) => id === game.id && practice) && (
-            <button type="button" class="btn wide practise" onClick={() => void practise().then(onClose)}>
-              <span>{t.practise}</span>
-              <small>{t.practise_help}</small>
-            </button>
-          )}
-        </footer>
-      </form>
-    </Dialog>
+        )}
+      </footer>
+    </form>
   );
 }

@@ -8,7 +8,7 @@ import { get_own_tables } from '../wire/api';
 import type { ListedTable, TableSummary } from '../wire/table';
 
 const kMostFigures = 5;
-const kOwnShown = 6;
+const kOwnShown = 3; // above the games: the rest at a touch
 const kOwnEvery_ms = 20_000;
 const kFinishedShown = 6;
 
@@ -35,7 +35,7 @@ function TableRow({ table, title, game, state, taken, seats, colour, action }: R
         <span>{game}</span>
         <span class="st">{state}</span>
       </span>
-      <a class="btn" href={`/t/${table}`} onClick={follow} aria-label={`${action}: ${title}`}>
+      <a class="btn" href={`/t/${table}`} onClick={follow} aria-label={texts.value.labelled(action, title)}>
         {action}
       </a>
     </li>
@@ -97,6 +97,7 @@ export function useOwnTables(ids: readonly string[]): readonly TableSummary[] {
 
 export function OwnTables({ tables }: { readonly tables: readonly TableSummary[] }) {
   const t = texts.value;
+  const [all, show_all] = useState(false);
   if (tables.length === 0) return null;
   const latest = tables.toSorted((one, other) => Number(other.playing) - Number(one.playing) || other.last - one.last);
   return (
@@ -105,7 +106,7 @@ export function OwnTables({ tables }: { readonly tables: readonly TableSummary[]
         {t.my_tables} <span>{t.my_tables_lead}</span>
       </h2>
       <ul class="tbs">
-        {latest.slice(0, kOwnShown).map(({ table, game, host, seats, playing }, at) => {
+        {latest.slice(0, all ? latest.length : kOwnShown).map(({ table, game, host, seats, playing }, at) => {
           const taken = seats.filter(({ person, bot }) => person || bot);
           const others = player_names(taken.filter(({ person }) => !person || person.id !== me.value?.id));
           const state = playing ? t.playing_now : t.seats_taken(taken.length, seats.length);
@@ -124,6 +125,11 @@ export function OwnTables({ tables }: { readonly tables: readonly TableSummary[]
           );
         })}
       </ul>
+      {!all && latest.length > kOwnShown && (
+        <button type="button" class="btn small more" onClick={() => show_all(true)}>
+          {t.all_my_tables} ({latest.length})
+        </button>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@
 import type { Result } from '../games/game';
 import { follow, replay_path } from '../route';
 import { texts } from '../texts';
-import { type Language, language } from '../texts/language';
+import { kLocales, type Language, language } from '../texts/language';
 import type { MatchSummary, Player } from '../wire/table';
 import { Figure } from './figures';
 import { Icon } from './icon';
@@ -33,7 +33,7 @@ export function result_text({ result, players }: Pick<MatchSummary, 'result' | '
 }
 
 export function when_text(ms: number, of: Language): string {
-  return new Date(ms).toLocaleString(of, { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(ms).toLocaleString(kLocales[of], { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 interface Props {
@@ -62,7 +62,7 @@ export function MatchRow({ table, match, title }: Props) {
         class="btn small"
         href={replay_path(table, match.number)}
         onClick={follow}
-        aria-label={`${t.replay.watch_match(match.number)}: ${result_text(match)}`}
+        aria-label={t.labelled(t.replay.watch_match(match.number), result_text(match))}
       >
         <Icon name="reel" /> {t.replay.watch}
       </a>

@@ -12,7 +12,7 @@ import { CopyLink } from '../table/invite';
 import { PlayerStrip, Players } from '../table/players';
 import { Moons } from '../table/shell';
 import { texts } from '../texts';
-import { language } from '../texts/language';
+import { kLocales, language } from '../texts/language';
 import { record_address } from '../wire/api';
 import { address_of } from './address';
 import { Controls } from './controls';
@@ -118,7 +118,7 @@ export function Screen({ reel, game, table, match }: Props) {
   const props = board_props(reel);
   const title = t.pitches[game.id]?.title ?? game.id;
   const begun = reel.about.value?.begun ?? 0;
-  const date = new Date(begun).toLocaleDateString(language.value, { dateStyle: 'long' });
+  const date = new Date(begun).toLocaleDateString(kLocales[language.value], { dateStyle: 'long' });
   useEffect(() => {
     document.title = `${t.replay.title(match)} · ${title} · Minuit`;
   }, [title, match, t]);

@@ -34,7 +34,7 @@ interface CardProps {
 }
 function SeatCard({ session, device, seat }: CardProps) {
   const t = texts.value;
-  const [open, set_open] = useState<'acts' | 'levels' | 'sure' | null>(null);
+  const [open, set_open] = useState<'acts' | 'levels' | 'free' | 'sure' | null>(null);
   const table = session.table.value;
   const info = table?.seats[seat];
   const name = session.names.value[seat];
@@ -104,7 +104,7 @@ function SeatCard({ session, device, seat }: CardProps) {
             </button>
           )}
           {!empty && (
-            <button type="button" class="btn small" onClick={() => ask({ type: 'FreeSeat', seat })}>
+            <button type="button" class="btn small" onClick={() => set_open('free')}>
               {t.free_it}
             </button>
           )}
@@ -124,6 +124,17 @@ function SeatCard({ session, device, seat }: CardProps) {
         </div>
       )}
       {open === 'levels' && <LevelMenu session={session} seat={seat} onDone={() => set_open(null)} />}
+      {open === 'free' && !empty && (
+        <div class="acts">
+          <p>{t.free_sure(name.name)}</p>
+          <button type="button" class="btn small danger" onClick={() => ask({ type: 'FreeSeat', seat })}>
+            {t.free_it}
+          </button>
+          <button type="button" class="btn small" onClick={() => set_open(null)}>
+            {t.cancel}
+          </button>
+        </div>
+      )}
       {open === 'sure' && person && (
         <div class="acts">
           <p>{t.remove_sure(name.name)}</p>

@@ -137,7 +137,7 @@ export function Shell({ session, game, device }: ShellProps) {
         </a>
         <h1>{title}</h1>
         <button type="button" class="tcode" onClick={() => set_page('invite')}>
-          <span class="vh">{t.invite}: </span>
+          <span class="vh">{t.labelled(t.invite, '')}</span>
           {t.table} {code_of(session.id)}
         </button>
         {progress ? (

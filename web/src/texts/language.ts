@@ -11,6 +11,9 @@ const kept = recall('language');
 
 export const language = signal<Language>(kept === 'fr' || kept === 'en' ? kept : from_browser());
 
+// For dates: English ones as Europe writes them.
+export const kLocales: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB' };
+
 effect(() => {
   document.documentElement.lang = language.value;
 });

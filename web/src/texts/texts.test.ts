@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { en } from './en';
 import { fr } from './fr';
+import type { Language } from './language';
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+vi.stubGlobal('addEventListener', () => undefined);
+const { kLocales } = await import('./language');
 
 // Every sentence of a catalogue, with those that take numbers said for 0, 1 and 2.
 function sentences(value: unknown, path: string): readonly (readonly [string, string])[] {
@@ -26,6 +31,15 @@ describe('the catalogues', () => {
   });
   it('never let a French mark begin a line', () => {
     for (const [path, text] of sentences(fr, '')) expect(text, path).not.toMatch(/ [!?;:»]/);
+  });
+  it('name what a button does, and with what, as each language writes it', () => {
+    expect(fr.labelled('Reprendre', 'chez Léa')).toBe('Reprendre\u00a0: chez Léa');
+    expect(en.labelled('Go on', 'at Léa’s')).toBe('Go on: at Léa’s');
+    expect(fr.free_sure('Max')).toContain('Max');
+  });
+  it('write dates as Europe does', () => {
+    const day = (of: Language) => new Date(2026, 1, 3).toLocaleDateString(kLocales[of], { dateStyle: 'medium' });
+    expect([day('en'), day('fr')]).toEqual(['3 Feb 2026', '3 févr. 2026']);
   });
   it('count rightly', () => {
     expect([fr.players(1), fr.players(2), en.players(1), en.players(2)]).toEqual([

@@ -99,6 +99,8 @@ export interface Texts {
   readonly credits: readonly string[];
   // a new table
   readonly new_table_title: string;
+  readonly which_game: string;
+  readonly all_my_tables: string;
   readonly how_many: string;
   readonly how_many_help: string;
   readonly fewer: string;
@@ -199,10 +201,12 @@ export interface Texts {
   readonly fill_up: string;
   readonly put_bot: string;
   readonly free_it: string;
+  free_sure(name: string): string;
   readonly lock_it: string;
   readonly unlock_it: string;
   readonly remove: string;
   remove_sure(name: string): string;
+  labelled(what: string, of: string): string; // for those who listen: what a button does, and with what
   readonly pass_host: string;
   readonly claim_host: string;
   readonly table_options: string;
