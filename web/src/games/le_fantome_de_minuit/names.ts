@@ -34,7 +34,7 @@ export function thing_name(thing: Thing, scene: Scene, names: readonly SeatName[
           ? words.room_taken(name_of(names, guest.seat))
           : scene.hugo.type === 'OnSquare'
             ? words.room_free
-            : words.room_waiting;
+            : words.room_waiting(thing.chamber);
       return `${words.name_room(thing.chamber, room_data(thing.chamber).points)}, ${state}`;
     }
     case 'step': {

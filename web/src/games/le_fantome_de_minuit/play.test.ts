@@ -210,4 +210,10 @@ describe('what is heard', () => {
     expect(sounds(kEvents.HugoWalked)[0]?.sound).toBe('strike');
     expect(sounds(kEvents.Captured)[0]?.sound).toBe('capture');
   });
+
+  test('a shut room is spoken of by its gender', () => {
+    const words = texts('fr');
+    expect(words.room_waiting('cabinet')).toMatch(/^fermé tant/);
+    expect(words.room_waiting('kitchen')).toMatch(/^fermée tant/);
+  });
 });

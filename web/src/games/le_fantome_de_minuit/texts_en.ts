@@ -88,7 +88,7 @@ export const kEnglish: Texts = {
   door_shut: 'door shut for good',
   room_free: 'free',
   room_taken: (who) => `one of ${own(who)} guests hides here`,
-  room_waiting: 'closed while Hugo is on the stairs',
+  room_waiting: (_room) => 'closed while Hugo is on the stairs',
   can_place: 'put your guest here',
   can_pick: 'pick this guest',
   can_go: 'go here',

@@ -84,7 +84,7 @@ export const kFrench = {
 
   // Names for those who listen
   board:
-    'Plateau : le château vu de dessus. Flèches pour aller d’un lieu à l’autre, Page suivante et précédente d’un choix à l’autre, Entrée pour choisir, Échap pour revenir.',
+    'Plateau\u00a0: le château vu de dessus. Flèches pour aller d’un lieu à l’autre, Page suivante et précédente d’un choix à l’autre, Entrée pour choisir, Échap pour revenir.',
   name_square: (square: number) => `Case ${square}`,
   name_step: (value: number) => `Marche ${value}`,
   name_cellar: 'Cave, 2 frayeurs',
@@ -97,7 +97,7 @@ export const kFrench = {
   door_shut: 'porte condamnée',
   room_free: 'libre',
   room_taken: (who: string) => `un invité ${of(who)} s’y cache`,
-  room_waiting: 'fermée tant que Hugo est dans l’escalier',
+  room_waiting: (room: Room) => `${kRooms[room].startsWith('le ') ? 'fermé' : 'fermée'} tant que Hugo est dans l’escalier`,
   can_place: 'place ton invité ici',
   can_pick: 'choisis cet invité',
   can_go: 'va ici',
