@@ -29,6 +29,17 @@ const hint = (id: string, when: (view: number) => boolean, holds?: (view: number
   ...(holds ? { holds: ({ view }: Moment) => holds(view as number) } : {}),
 });
 
+// What is said at each moment, if every hint is sent away once it was read.
+function said(guide: Guide, moments: readonly Moment[]): readonly string[] {
+  let progress = kBeginning;
+  return moments.map((moment) => {
+    progress = advance(guide, progress, moment);
+    const [now] = progress.waiting;
+    while (progress.waiting.length > 0) progress = dismiss(progress);
+    return now ?? '';
+  });
+}
+
 describe('a guide', () => {
   const guide: Guide = {
     players: 2,
@@ -81,20 +92,10 @@ describe('the guide of Le Fantôme de minuit', () => {
   });
   const guide = fantome as unknown as Guide;
   const in_hand = { type: 'InHand' } as const;
-  const said = (moments: readonly Moment[]) => {
-    let progress = kBeginning;
-    return moments.map((moment) => {
-      progress = advance(guide, progress, moment);
-      const [now] = progress.waiting;
-      while (progress.waiting.length > 0) progress = dismiss(progress);
-      return now ?? '';
-    });
-  };
-
   it('goes along with a match', () => {
     const gallery = [square(4), square(9)];
     expect(
-      said([
+      said(guide, [
         at(view({}, [in_hand]), { actions: [{ type: 'Place', square: 5 }] }),
         at(view({}, [square(4), square(5), in_hand])),
         at(view({}, [square(4), square(5), square(6), square(7)])),
@@ -157,14 +158,7 @@ describe('the guide of Chasseurs de trésor', () => {
       at(house({ rescued: 1 })),
       at(house({ phase: 'over' }), { awaiting: { type: 'Over', result: { type: 'Shared', won: true, score: 8 } } }),
     ];
-    let progress = kBeginning;
-    const said = moments.map((moment) => {
-      progress = advance(guide, progress, moment);
-      const [now] = progress.waiting;
-      while (progress.waiting.length > 0) progress = dismiss(progress);
-      return now;
-    });
-    expect(said).toEqual(['roll', 'move', 'card', 'take', 'carry', 'fight', 'two', 'spirit', 'out', 'end']);
+    expect(said(guide, moments)).toEqual(['roll', 'move', 'card', 'take', 'carry', 'fight', 'two', 'spirit', 'out', 'end']);
   });
   it('points at something, in both languages', () => {
     for (const each of guide.hints) {
@@ -230,14 +224,7 @@ describe('the guide of Pas touche !', () => {
       at(sweets({ throws: 9, last: last('none') }, me(2)), { prompt: 6 }),
       at(sweets({ phase: 'over' }), { awaiting: { type: 'Over', result: { type: 'Ranking', seats: [] } } }),
     ];
-    let progress = kBeginning;
-    const said = moments.map((moment) => {
-      progress = advance(guide, progress, moment);
-      const [now] = progress.waiting;
-      while (progress.waiting.length > 0) progress = dismiss(progress);
-      return now;
-    });
-    expect(said).toEqual(['prepare', 'throw', 'photo', 'card', 'block', 'error', 'second', 'end']);
+    expect(said(guide, moments)).toEqual(['prepare', 'throw', 'photo', 'card', 'block', 'error', 'second', 'end']);
   });
   it('is quiet while hands race, and forgets nothing meanwhile', () => {
     const before = advance(guide, kBeginning, at(sweets({ throws: 2, last: last('none') }, me(1)), { prompt: 3 }));
