@@ -80,6 +80,32 @@ TEST(MysteriumBots, MY_24_a_token_is_taken_back_when_the_choice_it_spoke_for_has
   EXPECT_TRUE(withdrawn);
 }
 
+// One of two mediums of one player can only be looking for the card that the other stands on.
+TEST(MysteriumBots, MY_23_a_card_is_shared_where_no_other_is_left) {
+  for (const Level& level : kLevels) {
+    const auto bot = bot_of(level.temper);
+    bool shared = false;
+    const auto leave_one = [&](const Question& question, const Action& action) {
+      const auto* choose = std::get_if<Choose>(&action);
+      if (choose == nullptr || choose->medium.value % 2 != 0) return;
+      View view = *question.view;
+      MediumView& first = view.mediums[choose->medium.value];
+      MediumView& second = view.mediums[choose->medium.value + 1U];
+      if (second.choice || second.sleeve.size() != first.sleeve.size()) return;
+      first.choice = choose->card;
+      second.wrong = {};
+      for (const Clue card : view.laid[second.sleeve.size()])
+        if (card != choose->card) second.wrong.push_back(card);
+      Rng rng(1);
+      EXPECT_EQ(bot->choose({question.seat, question.legal, &view}, bot->usual_budget(), rng),
+                Action(Choose{Medium(choose->medium.value + 1), choose->card}));
+      shared = true;
+    };
+    (void)play(Mysterium::setup(3), *bot, 3, leave_one);
+    EXPECT_TRUE(shared);
+  }
+}
+
 TEST(Listener, MY_61_beliefs_add_up_and_no_card_is_believed_that_is_wrong_found_or_another_mediums) {
   const Mind mind({.make = Make::usual, .depth = 1, .noise = 0, .listeners = 1}, 0);
   const auto bot = bot_of(kLevels[1].temper);

@@ -44,6 +44,15 @@ constexpr double kDoubtful = 0.4;
   return std::nullopt;
 }
 
+// The likeliest card that one's own other medium has not taken already, unless it could be no other.
+[[nodiscard]] Clue best_card(const View& view, const MediumView& medium, const Belief& belief) {
+  Belief left = belief;
+  for (const MediumView& other : view.mediums)
+    if (other.seat == medium.seat && other.choice && other.sleeve.size() == medium.sleeve.size()) left[other.choice->value] = 0;
+  const auto best = std::ranges::max_element(left);
+  return *best > 0 ? Clue(best - left.begin()) : Clue(std::ranges::max_element(belief) - belief.begin());
+}
+
 }  // namespace
 
 Action best_guess(const View& view, Seat seat, const Mind& mind) {
@@ -51,11 +60,7 @@ Action best_guess(const View& view, Seat seat, const Mind& mind) {
   for (u8 at = 0; at < view.mediums.size(); ++at) {
     const MediumView& medium = view.mediums[at];
     if (medium.seat != seat || medium.sleeve.size() == kKinds || medium.choice) continue;
-    Belief belief = believed[at];
-    for (const MediumView& other : view.mediums)  // one's own other medium has taken its card already
-      if (other.seat == seat && other.choice && other.sleeve.size() == medium.sleeve.size()) belief[other.choice->value] = 0;
-    const auto best = std::ranges::max_element(belief) - belief.begin();
-    return Choose{Medium(at), Clue(best)};
+    return Choose{Medium(at), best_card(view, medium, believed[at])};
   }
   if (has_tokens(view.setup)) {
     const Medium me = medium_of(view.setup, seat);
