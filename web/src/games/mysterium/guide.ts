@@ -2,25 +2,37 @@
 import type { Guide, Moment } from '../../guide/guide';
 import type { Action, Event, View } from '../../wire/mysterium';
 import { in_epilogue, mediums_of } from './data';
+import type { Spot } from './scene';
+import { player } from './stage';
 
 type Now = Moment<View, Action, Event>;
 const own = ({ view, seat }: Now) => {
   const [medium] = mediums_of(view, seat);
   return medium === undefined ? undefined : view.mediums[medium];
 };
-const guessing = ({ view, turn }: Now) => view.phase === 'guessing' && turn.decide !== null;
+const guessing = ({ view }: Now) => view.phase === 'guessing';
+const asked = (now: Now) => guessing(now) && now.turn.decide !== null;
+const beginning = ({ view }: Now) => view.hour === 1 && !in_epilogue(view);
 const chosen = (now: Now) => typeof own(now)?.choice === 'number';
 const found = (now: Now) => own(now)?.sleeve.length === 1;
+
+// What is laid over the table for a moment is looked at first, and so is all that leads up to what a hint speaks of.
+const kOverlaid: readonly Spot['type'][] = ['answer', 'through', 'hour', 'time', 'crow', 'disagreed', 'ballot'];
 
 const guide: Guide<View, Action, Event> = {
   players: 4,
   level: 'easy',
   config: { ghost: 3, difficulty: 'easy', timer: null },
+  quiet: ({ view }) => {
+    const scene = player.scene.value;
+    if (scene === null) return false;
+    return scene.view.phase !== view.phase || (scene.spot !== null && kOverlaid.includes(scene.spot.type));
+  },
   hints: [
     {
       id: 'clues',
       when: ({ view }) => view.phase === 'giving',
-      holds: ({ view }) => view.phase === 'giving' && view.hour === 1,
+      holds: (now) => beginning(now) && !chosen(now), // bots deal and give faster than anybody reads
       anchor: () => '.my-row.my-open .my-cards',
       text: {
         fr: 'Un fantôme veut nommer son assassin, mais il ne parle qu’en rêves. Parmi ces personnages, l’un est le tien\u00a0: à toi de le trouver. Touche une carte pour la regarder de près.',
@@ -29,7 +41,7 @@ const guide: Guide<View, Action, Event> = {
     },
     {
       id: 'visions',
-      when: guessing,
+      when: asked,
       holds: (now) => guessing(now) && !chosen(now),
       anchor: () => '.my-visions, .my-lane',
       text: {
@@ -39,7 +51,7 @@ const guide: Guide<View, Action, Event> = {
     },
     {
       id: 'choose',
-      when: guessing,
+      when: asked,
       holds: (now) => guessing(now) && !chosen(now),
       anchor: () => '.my-row.my-open .my-cards',
       text: {
@@ -49,7 +61,7 @@ const guide: Guide<View, Action, Event> = {
     },
     {
       id: 'others',
-      when: (now) => guessing(now) && chosen(now),
+      when: (now) => asked(now) && chosen(now),
       holds: guessing,
       anchor: () => '.my-chip:not(.my-own)',
       text: {
@@ -59,7 +71,7 @@ const guide: Guide<View, Action, Event> = {
     },
     {
       id: 'ready',
-      when: (now) => guessing(now) && chosen(now),
+      when: (now) => asked(now) && chosen(now),
       holds: guessing,
       anchor: () => '.my-main',
       text: {
@@ -79,7 +91,7 @@ const guide: Guide<View, Action, Event> = {
     },
     {
       id: 'next',
-      when: (now) => found(now) && guessing(now),
+      when: (now) => found(now) && asked(now),
       holds: guessing,
       anchor: () => '.my-row.my-open .my-cards',
       text: {
