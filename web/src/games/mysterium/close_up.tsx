@@ -161,12 +161,6 @@ export function CloseUp(all: CloseUpProps) {
             )}
           </div>
           {onMark !== null && <p class="my-hint">{words.point_hint}</p>}
-          {text !== '' && (
-            <details open={read} onToggle={(event) => set_read(event.currentTarget.open)}>
-              <summary>{words.describe}</summary>
-              <p>{text}</p>
-            </details>
-          )}
           {others.length > 0 && (
             <div class="my-beside" role="group" aria-label={beside_title}>
               <h3>{beside_title}</h3>
@@ -187,6 +181,12 @@ export function CloseUp(all: CloseUpProps) {
                 ))}
               </div>
             </div>
+          )}
+          {text !== '' && (
+            <details open={read} onToggle={(event) => set_read(event.currentTarget.open)}>
+              <summary>{words.describe}</summary>
+              <p>{text}</p>
+            </details>
           )}
         </div>
       </div>
