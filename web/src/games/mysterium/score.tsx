@@ -1,5 +1,6 @@
 // The sheet at the end, what is drawn beside each name, and the slip in the margin.
 import { ReferenceSlip } from '../../board/score_sheet';
+import { Icon } from '../../parts/icon';
 import type { Language } from '../../texts/language';
 import type { View } from '../../wire/mysterium';
 import type { ScoreProps } from '../game';
@@ -8,11 +9,26 @@ import { ghost_of, has_track, mediums_of } from './data';
 import { clue_id, kKinds } from './deck';
 import { clue_name, medium_name } from './names';
 import { Picture } from './pictures';
-import { texts } from './texts';
+import { type Texts, texts } from './texts';
 import './style.css';
+
+// What the last vote says of a group, and what is true of it.
+function Stamps({ view, group, words }: { readonly view: View; readonly group: number; readonly words: Texts }) {
+  if (group < 0) return null;
+  return (
+    <>
+      {view.accused === group && <strong class="my-stamp my-stamp-no">{words.accused}</strong>}
+      {view.culprit === group && <strong class="my-stamp">{words.culprit}</strong>}
+    </>
+  );
+}
 
 export function Score({ view, names, language }: ScoreProps<View>) {
   const words = texts(language);
+  // Groups that nobody looked for are told of only if the end turns on them.
+  const strangers = view.groups.flatMap(({ medium, cards }, number) =>
+    typeof medium !== 'number' && (number === view.culprit || number === view.accused) ? [{ cards, number }] : [],
+  );
   return (
     <section class="my-result" aria-label={words.result}>
       {view.ending && <p class="my-result-lead">{words.endings[view.ending]}</p>}
@@ -23,6 +39,7 @@ export function Score({ view, names, language }: ScoreProps<View>) {
             <div>
               <b>{medium_name(view, names, medium, words)}</b>
               {has_track(view) && <span>{words.track(each.track)}</span>}
+              <Stamps view={view} group={view.groups.findIndex((group) => group.medium === medium)} words={words} />
             </div>
             <div class="my-three">
               {kKinds.map((kind, at) => {
@@ -32,6 +49,26 @@ export function Score({ view, names, language }: ScoreProps<View>) {
                 const said = `${clue_name(kind, card, language)}, ${found ? words.found : words.missed}`;
                 return (
                   <span key={kind} class={found ? 'my-card' : 'my-card my-missed'} role="img" aria-label={said} title={said}>
+                    <Picture id={clue_id(kind, card)} />
+                  </span>
+                );
+              })}
+            </div>
+          </li>
+        ))}
+        {strangers.map(({ cards, number }) => (
+          <li key={`group${number}`}>
+            <Icon name="help" />
+            <div>
+              <b>{words.group_name(null)}</b>
+              <Stamps view={view} group={number} words={words} />
+            </div>
+            <div class="my-three">
+              {cards.map((card, at) => {
+                const kind = kKinds[at] ?? 'object';
+                const said = clue_name(kind, card, language);
+                return (
+                  <span key={kind} class="my-card" role="img" aria-label={said} title={said}>
                     <Picture id={clue_id(kind, card)} />
                   </span>
                 );
