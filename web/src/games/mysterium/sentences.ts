@@ -1,10 +1,17 @@
 // Each event as a line of the log. A line is told without its view: runners.ts knows who runs which medium.
 import type { Language } from '../../texts/language';
-import type { Event, Medium } from '../../wire/mysterium';
+import type { Ballot, Event, Medium } from '../../wire/mysterium';
 import type { SeatName, TurningPoint } from '../game';
 import { spoken_vision, told_clue } from './names';
 import { runner } from './runners';
 import { texts } from './texts';
+
+// More than one group has the most votes: then it is not their number that decides.
+function is_tied(votes: readonly Ballot[]): boolean {
+  const counts = [...new Set(votes.map(({ group }) => group))].map((each) => votes.filter(({ group }) => group === each).length);
+  const most = Math.max(...counts);
+  return counts.filter((each) => each === most).length > 1;
+}
 
 export function sentence(event: Event, names: readonly SeatName[], language: Language): string {
   const words = texts(language);
@@ -64,7 +71,7 @@ export function sentence(event: Event, names: readonly SeatName[], language: Lan
     case 'Disagreed':
       return words.log_disagreed;
     case 'VotesCounted':
-      return words.log_counted(typeof event.accused === 'number' ? words.the_group(event.accused) : null);
+      return words.log_counted(typeof event.accused === 'number' ? words.the_group(event.accused) : null, is_tied(event.votes));
     case 'CulpritShown':
       return words.log_culprit(words.the_group(event.culprit));
     case 'TargetShown':

@@ -78,7 +78,7 @@ export const kEnglish: Texts = {
   pile: (pile, heap) => `Pile ${pile}, discarded ${heap}`,
 
   ready: 'I am done',
-  ready_detail: 'the hourglass stops when all are',
+  ready_detail: 'the ghost answers when all are',
   ready_without: 'without a choice?',
   you_are_ready: 'Noted. Waiting for the others.',
   choose_for: (name) => `For ${name}: this one!`,
@@ -167,7 +167,7 @@ export const kEnglish: Texts = {
   you_help: 'Help the others',
   you_help_detail: 'Your cards are found: look with them, and place your tokens.',
   chosen_title: 'Choice made',
-  chosen_detail: 'Change your mind while the hourglass runs, or say that you are done.',
+  chosen_detail: 'You may still change your mind, or say that you are done.',
   they_guess: 'The mediums are searching',
   they_guess_ghost: 'Hush! Watch them search.',
   waiting_ready: (names) => `Waiting for ${list(names)}.`,
@@ -176,7 +176,8 @@ export const kEnglish: Texts = {
   ghost_conveys: 'The ghost chooses the culprit',
   ghost_conveys_detail: 'Three visions for all are about to come.',
   you_vote: 'Whom do you accuse?',
-  you_vote_detail: (cards) => `In secret, after ${some(cards, 'card', 'cards')}. No more talking.`,
+  you_vote_detail: (cards) =>
+    `Your clairvoyance shows you ${some(cards, 'card', 'cards')} of three. Vote in secret, without a word.`,
   you_vote_agree: 'Agree with each other: you must accuse the same group.',
   you_vote_alone: 'Three cards, and one vote: yours.',
   they_vote: 'A secret vote',
@@ -187,7 +188,7 @@ export const kEnglish: Texts = {
   no_not_you: 'This is not your medium.',
   no_kind: (kind) => `Your medium looks for a ${kWord[kind]}: choose among those.`,
   no_found: 'This card has been found already.',
-  no_glass: 'You choose while the hourglass runs.',
+  no_glass: 'You choose when all visions are given.',
   no_group_now: 'There is no vote now.',
 
   log_target: (name, card) => `The ghost will lead ${name} to ${card}.`,
@@ -196,7 +197,7 @@ export const kEnglish: Texts = {
   log_shuffled: (cards) => `The pile is shuffled anew: ${cards} visions.`,
   log_given: (name, count) => `${name} is given ${visions(count)}.`,
   log_crow: (cards) => `The crow carries off ${some(cards, 'vision', 'visions')} of the ghost.`,
-  log_glass: 'The hourglass is turned.',
+  log_glass: 'All visions are given: the mediums may choose.',
   log_chosen: (name, card) => `${name} chooses ${card}.`,
   log_bet: (name, about, stance) => `${name} ${stance === 'agree' ? 'agrees' : 'disagrees'} with ${about}.`,
   log_withdrawn: (name, about) => `${name} takes back the token at ${about}.`,
@@ -214,8 +215,12 @@ export const kEnglish: Texts = {
   log_voted: (name) => `${name} has voted.`,
   log_vote: (name, group) => `${name} votes for ${group}.`,
   log_disagreed: 'The two votes differ: another vote.',
-  log_counted: (accused) =>
-    accused === null ? 'The votes are counted: nobody is accused.' : `The votes are counted: ${accused} is accused.`,
+  log_counted: (accused, tied) =>
+    accused === null
+      ? 'The votes are counted: nobody is accused.'
+      : tied
+        ? `The votes are tied: the most clairvoyant decides, ${accused} is accused.`
+        : `The votes are counted: ${accused} is accused.`,
   log_culprit: (group) => `The culprit was ${group}.`,
   log_target_shown: (name, card) => `${name} was looking for ${card}.`,
   the_group: (number) => `group ${number + 1}`,

@@ -86,7 +86,7 @@ export const kFrench = {
 
   // the medium's dock
   ready: 'C’est bon pour moi',
-  ready_detail: 'le sablier s’arrête quand tous ont fini',
+  ready_detail: 'le fantôme répond quand tous ont fini',
   ready_without: 'sans choix\u00a0?',
   you_are_ready: 'C’est noté. On attend les autres.',
   choose_for: (name: string): string => `Pour ${name}\u00a0: c’est celle-ci\u00a0!`,
@@ -178,11 +178,11 @@ export const kFrench = {
   ghost_gives_detail: (names: readonly string[]): string =>
     names.length === 0 ? '' : `${list(names)} ${names.length > 1 ? 'attendent' : 'attend'} une vision.`,
   you_guess: 'Que veut dire le fantôme\u00a0?',
-  you_guess_detail: (kind: Kind): string => `Touche une carte pour ${kYours[kind]}, ou parlez-en.`,
+  you_guess_detail: (kind: Kind): string => `Touche une carte pour ${kYours[kind]}, ou parlez\u2011en.`,
   you_help: 'Aide les autres',
   you_help_detail: 'Tes cartes sont trouvées\u00a0: regarde avec eux, et mise tes jetons.',
   chosen_title: 'Choix posé',
-  chosen_detail: 'Change d’avis tant que le sablier coule, ou dis que c’est bon.',
+  chosen_detail: 'Tu peux encore changer d’avis, ou dire que c’est bon.',
   they_guess: 'Les médiums cherchent',
   they_guess_ghost: 'Chut\u00a0! Regarde-les chercher.',
   waiting_ready: (names: readonly string[]): string => `On attend ${list(names)}.`,
@@ -191,7 +191,8 @@ export const kFrench = {
   ghost_conveys: 'Le fantôme choisit le coupable',
   ghost_conveys_detail: 'Trois visions pour tous vont venir.',
   you_vote: 'Qui accuses-tu\u00a0?',
-  you_vote_detail: (cards: number): string => `En secret, après ${some(cards, 'carte', 'cartes')}. On ne parle plus.`,
+  you_vote_detail: (cards: number): string =>
+    `Ta clairvoyance te montre ${some(cards, 'carte', 'cartes')} sur trois. Vote en secret, sans parler.`,
   you_vote_agree: 'Mettez-vous d’accord\u00a0: vous devez accuser le même groupe.',
   you_vote_alone: 'Trois cartes, un seul vote\u00a0: le tien.',
   they_vote: 'On vote en secret',
@@ -203,7 +204,7 @@ export const kFrench = {
   no_not_you: 'Ce n’est pas ton médium.',
   no_kind: (kind: Kind): string => `Ton médium cherche ${kYours[kind]}\u00a0: choisis parmi cette sorte.`,
   no_found: 'Cette carte est déjà trouvée.',
-  no_glass: 'On choisit quand le sablier coule.',
+  no_glass: 'On choisit quand toutes les visions sont données.',
   no_group_now: 'On ne vote pas maintenant.',
 
   // the log
@@ -213,7 +214,7 @@ export const kFrench = {
   log_shuffled: (cards: number): string => `La pioche est remélangée\u00a0: ${cards} visions.`,
   log_given: (name: string, count: number): string => `${name} reçoit ${visions(count)}.`,
   log_crow: (cards: number): string => `Le corbeau emporte ${some(cards, 'vision', 'visions')} du fantôme.`,
-  log_glass: 'Le sablier est retourné.',
+  log_glass: 'Toutes les visions sont données\u00a0: aux médiums de choisir.',
   log_chosen: (name: string, card: string): string => `${name} choisit ${card}.`,
   log_bet: (name: string, about: string, stance: Stance): string =>
     `${name} ${stance === 'agree' ? 'est d’accord' : 'n’est pas d’accord'} avec ${about}.`,
@@ -233,10 +234,12 @@ export const kFrench = {
   log_voted: (name: string): string => `${name} a voté.`,
   log_vote: (name: string, group: string): string => `${name} vote pour ${group}.`,
   log_disagreed: 'Les deux votes diffèrent\u00a0: on revote.',
-  log_counted: (accused: string | null): string =>
+  log_counted: (accused: string | null, tied: boolean): string =>
     accused === null
       ? 'Les votes sont comptés\u00a0: personne n’est accusé.'
-      : `Les votes sont comptés\u00a0: ${accused} est accusé.`,
+      : tied
+        ? `Les votes sont à égalité\u00a0: le plus clairvoyant décide, ${accused} est accusé.`
+        : `Les votes sont comptés\u00a0: ${accused} est accusé.`,
   log_culprit: (group: string): string => `Le coupable était ${group}.`,
   log_target_shown: (name: string, card: string): string => `${name} cherchait ${card}.`,
   the_group: (number: number): string => `le groupe ${number + 1}`,
