@@ -1,5 +1,7 @@
 // At the thumb: the ghost's gift and crow, a medium's choice and "done", the vote.
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/icon';
+import type { Action } from '../../wire/mysterium';
 import { Ball, Crow } from './art/signs';
 import type { Props } from './board';
 import {
@@ -14,6 +16,7 @@ import {
   usual_medium,
 } from './data';
 import { clue_id } from './deck';
+import { begin } from './keys';
 import { clue_name, short_name } from './names';
 import { Picture } from './pictures';
 import { chosen_medium, notebook_open, picked, picked_group, player } from './stage';
@@ -138,13 +141,28 @@ function MediumDock({ view, turn, seat, names, language, busy, onDecide }: Props
   );
 }
 
-export function Dock(props: Props) {
-  const { view, seat, language } = props;
+// A button that has been pressed goes away with its question. Who pressed it by keyboard is put at the cards of the next one, not at
+// the top of the page.
+function useReturn(acts: boolean, onDecide: Props['onDecide']): Props['onDecide'] {
+  const by_key = useRef(false);
+  useEffect(() => {
+    if (!acts || !by_key.current) return;
+    by_key.current = false;
+    if (document.activeElement === document.body) begin();
+  }, [acts]);
+  return (action: Action) => {
+    by_key.current = document.activeElement?.matches(':focus-visible') ?? false;
+    onDecide(action);
+  };
+}
+
+export function Dock(all: Props) {
+  const { view, seat, language } = all;
   const words = texts(language);
+  const acts = all.turn.decide !== null && !player.playing.value;
+  const props = { ...all, onDecide: useReturn(acts, all.onDecide) };
   if (seat === null || view.phase === 'over') return null;
   const is_ghost = seat === ghost_of(view);
-  const quiet = player.playing.value;
-  const acts = props.turn.decide !== null && !quiet;
   return (
     <div class="dock-in my-dock">
       {is_ghost ? acts && <GhostDock {...props} /> : (acts || view.phase === 'guessing') && <MediumDock {...props} />}

@@ -41,3 +41,14 @@ export function walk(event: KeyboardEvent): void {
   event.preventDefault();
   goal.focus();
 }
+
+// Where one begins: the ghost at its hand, a medium at the cards that are looked for, all at the groups of the end.
+const kFirst = ['.my-held .my-card', '.my-row.my-open .my-card', '.my-group-head'];
+export function begin(): void {
+  for (const selector of kFirst) {
+    const card = document.querySelector<HTMLElement>(selector);
+    if (card === null) continue;
+    card.focus();
+    return;
+  }
+}
