@@ -6,14 +6,16 @@
 
 namespace minuit::hunters {
 
-inline constexpr std::size_t kNeurons = 33;  // the last one counts the jewels that are out
-
 // In fractions of kWeightUnit.
+template <std::size_t kRows, std::size_t kColumns>
 struct Weights {
-  std::array<i32, kSigns * kNeurons> first;  // a row of neurons for each sign
+  static constexpr std::size_t kNeurons = kColumns;
+  std::array<i32, kRows * kNeurons> first;  // a row of neurons for each sign
   std::array<i32, kNeurons> voices;
   i32 bias = 0;
 };
+using ClassicWeights = Weights<kTeamSigns, 32>;  // team signs are of the advanced game only
+using AdvancedWeights = Weights<kSigns, 48>;
 inline constexpr float kWeightUnit = 1.0F / 4096;
 
 // From 0 to 1. The match may be over.

@@ -6,39 +6,57 @@ namespace minuit::hunters {
 
 namespace {
 
-// Only the few actions with the best outlook are worth foresight.
+// How many actions are worth a look ahead, and how far behind the best one they may be.
 constexpr std::size_t kMostCandidates = 5;
-constexpr double kFarBehind = 0.9;  // of the best one's outlook
+constexpr double kWorthTwoTurns = 0.9;
+constexpr std::size_t kMostFinalists = 3;
+constexpr double kWorthThreeTurns = 0.97;
 
-struct Candidate {
-  Action action;
-  double value = 0;
-  u8 at = 0;  // in the list of legal actions: of equal ones the first is taken
-};
-using Candidates = BoundedList<Candidate, kSpaces + 1>;
+void draw_cards(State& s, Rng luck) {
+  while (s.phase == Phase::drawing) s = after(s, rules::draw<Chasseurs>(s, luck));
+}
 
-[[nodiscard]] bool is_better(const Candidate& one, const Candidate& other) {
-  return one.value > other.value || (one.value == other.value && one.at < other.at);
+[[nodiscard]] Action best_by_outlook(const State& s) {
+  Action best = Stay{};
+  double best_outlook = -1;
+  for (const Action& action : Chasseurs::actions(s, awaited_seat(s))) {
+    const double value = outlook_after(s, action);
+    if (value <= best_outlook) continue;
+    best = action;
+    best_outlook = value;
+  }
+  return best;
 }
 
 }  // namespace
 
-double Foresight::of_move(const State& s) {
-  stopped_ = stopped_ || stopper_.spent(nodes_, 0);
-  if (stopped_) return 0.0;
-  ++nodes_;
-  return outlook(s);
+bool Foresight::is_better(const Candidate& one, const Candidate& other) {
+  return one.value > other.value || (one.value == other.value && one.at < other.at);
 }
 
+void Foresight::keep_best(Candidates& candidates, std::size_t most, double share) {
+  std::ranges::sort(candidates, is_better);
+  const double least = share * candidates[0].value;
+  while (candidates.size() > most || candidates.back().value < least) candidates.pop_back();
+}
+
+bool Foresight::spend_node() {
+  stopped_ = stopped_ || stopper_.spent(nodes_, 0);
+  if (!stopped_) ++nodes_;
+  return !stopped_;
+}
+
+double Foresight::of_move(const State& s) { return spend_node() ? outlook(s) : 0.0; }
+
 // The sum over the rolls that bring a card. GH-12: a roll that leads no farther than the one before changes nothing.
-double Foresight::over_rolls(State s) {
+double Foresight::over_rolls(State s, auto&& worth) {
   double sum = 0;
   double last = 0;
   Spaces last_reach = 0;
   for (u8 roll = 1; roll < kNoGhostOn.value; ++roll) {
     s.roll = roll;
     const Spaces reached = reach(s);
-    if (roll == 1 || reached != last_reach) last = of_move(s);
+    if (roll == 1 || reached != last_reach) last = worth(s);
     last_reach = reached;
     sum += last;
   }
@@ -46,7 +64,7 @@ double Foresight::over_rolls(State s) {
 }
 
 // GH-10, GH-11: a six brings no card. Which cards a Draw card brings is drawn, everything else is weighed.
-double Foresight::after_next_turn(const State& s) {
+double Foresight::over_turn(const State& s, auto&& worth) {
   if (s.phase == Phase::over) return chance_to_win(s);
   State drawing = s;
   drawing.roll = 1;
@@ -55,34 +73,56 @@ double Foresight::after_next_turn(const State& s) {
   double with_card = 0;
   for (const auto& odds : draws) {
     State moving = after(drawing, odds.outcome);
-    for (Rng luck = luck_; moving.phase == Phase::drawing;) moving = after(moving, rules::draw<Chasseurs>(moving, luck));
-    if (moving.phase == Phase::moving) with_card += odds.weight * over_rolls(moving);  // else the match is lost
+    draw_cards(moving, Rng(luck_));
+    if (moving.phase == Phase::moving) with_card += odds.weight * over_rolls(moving, worth);  // else the match is lost
   }
   State without_card = s;
   without_card.roll = kNoGhostOn.value;
   without_card.phase = Phase::moving;
-  return (with_card / draws.total() + of_move(without_card)) / kMostPips;
+  return (with_card / draws.total() + worth(without_card)) / kMostPips;
+}
+
+// Every roll, each with a card that is drawn.
+double Foresight::of_some_turn(const State& s) {
+  if (s.phase == Phase::over) return chance_to_win(s);
+  double sum = 0;
+  for (u8 roll = 1; roll <= kMostPips; ++roll) {
+    State moving = after(s, Chance(Roll{Pips(roll)}));
+    draw_cards(moving, Rng::stream(luck_, draws_++));
+    if (moving.phase == Phase::moving) sum += of_move(moving);  // else the match is lost
+  }
+  return sum / kMostPips;
+}
+
+double Foresight::of_move_and_turn(const State& s) {
+  if (!spend_node()) return 0.0;
+  return weigh(after(s, best_by_outlook(s)), [&](const State& end) { return of_some_turn(end); });
+}
+
+void Foresight::weigh_farther(const State& s, Candidates& candidates, auto&& at_end) {
+  Candidates weighed;
+  for (Candidate candidate : candidates) {
+    draws_ = 0;
+    candidate.value = weigh(after(s, candidate.action), at_end);
+    if (stopped_) break;
+    weighed.push_back(candidate);
+  }
+  if (!weighed.empty()) candidates = weighed;
 }
 
 Action Foresight::choose(const State& s, std::span<const Action> legal) {
   Candidates candidates;
-  Candidate best{.action = legal.front(), .value = -1};
-  for (const Action& action : legal) {
-    const Candidate candidate{action, outlook_after(s, action), static_cast<u8>(candidates.size())};
-    if (is_better(candidate, best)) best = candidate;
-    candidates.push_back(candidate);
-  }
-  std::ranges::sort(candidates, is_better);
-  const double far_behind = kFarBehind * best.value;
-  while (candidates.size() > kMostCandidates || candidates.back().value < far_behind) candidates.pop_back();
-  if (candidates.size() == 1) return best.action;
-  best.value = -1;
-  for (Candidate candidate : candidates) {
-    candidate.value = weigh(after(s, candidate.action), [&](const State& end) { return after_next_turn(end); });
-    if (stopped_) break;
-    if (is_better(candidate, best)) best = candidate;
-  }
-  return best.action;
+  for (const Action& action : legal) candidates.push_back({action, outlook_after(s, action), static_cast<u8>(candidates.size())});
+  keep_best(candidates, kMostCandidates, kWorthTwoTurns);
+  if (candidates.size() == 1) return candidates[0].action;
+  weigh_farther(s, candidates,
+                [&](const State& end) { return over_turn(end, [&](const State& moving) { return of_move(moving); }); });
+  keep_best(candidates, kMostFinalists, kWorthThreeTurns);
+  if (candidates.size() == 1 || stopped_) return candidates[0].action;
+  weigh_farther(s, candidates,
+                [&](const State& end) { return over_turn(end, [&](const State& moving) { return of_move_and_turn(moving); }); });
+  keep_best(candidates, 1, 0);
+  return candidates[0].action;
 }
 
 }  // namespace minuit::hunters

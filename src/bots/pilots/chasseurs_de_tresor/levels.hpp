@@ -13,7 +13,7 @@ struct Level {
 inline constexpr std::array<Level, 3> kLevels{{
     {"easy", 0, 120},
     {"normal", 0, 10},
-    {"hard", 3'000, 0},
+    {"hard", 10'000, 0},
 }};
 
 }  // namespace minuit::hunters

@@ -17,6 +17,7 @@ class Observer {
     observe_cards();
     note(kRescuedSigns + s_.rescued, 1);
     note(kSpiritSigns + static_cast<std::size_t>(std::min(spirits(s_), kSpirits - 1)), 1);
+    if (is_advanced(s_)) observe_team();
     return signs_;
   }
 
@@ -31,6 +32,7 @@ class Observer {
   void note(HunterSign sign, std::size_t turn, int value = 1) {
     note(kHunterSigns + static_cast<std::size_t>(sign) * kMostHunters + turn, value);
   }
+  void note(TeamSign sign, int value) { note(kTeamSigns + static_cast<std::size_t>(sign), value); }
   void note(CardSign sign, int value) { note(kCardSigns + static_cast<std::size_t>(sign), value); }
 
   void observe_rooms() {
@@ -107,6 +109,83 @@ class Observer {
       note(HunterSign::free, turn);
       if (s_.jewels != 0) note(HunterSign::way_to_jewel, turn, nearest_of(s_, here, s_.jewels));
       if (s_.haunted != 0) note(HunterSign::way_to_spirit, turn, nearest_of(s_, here, s_.haunted));
+    }
+  }
+
+  void observe_team() {
+    observe_help();
+    observe_risk();
+    observe_partners();
+  }
+
+  // Those that a spirit holds elsewhere cannot come.
+  struct Nearest {
+    int first = kNoWay;
+    int second = kNoWay;
+  };
+  [[nodiscard]] Nearest nearest_hunters(Space to) const {
+    Nearest nearest;
+    for (u8 hunter = 0; hunter < s_.hunters; ++hunter) {
+      if (s_.at[hunter] != to && is_held(s_, hunter)) continue;
+      const int way = steps_between(s_.lock, s_.at[hunter], to);
+      if (way < nearest.first)
+        nearest = {way, nearest.first};
+      else
+        nearest.second = std::min(nearest.second, way);
+    }
+    return nearest;
+  }
+
+  void observe_help() {
+    constexpr int kSoon = 3;  // steps
+    int pair_way = 0;
+    int shortest = 2 * kNoWay;
+    int near_two = 0;
+    int to_twos = 0;
+    int to_ones = 0;
+    for (std::size_t room = 0; room < kRooms; ++room) {
+      const bool haunted = is_haunted(s_, static_cast<Room>(room));
+      if (!haunted && s_.ghosts[room] == 0) continue;
+      const Nearest nearest = nearest_hunters(space_of(static_cast<Room>(room)));
+      if (haunted) {
+        const int way = nearest.first + nearest.second;
+        pair_way += way;
+        shortest = std::min(shortest, way);
+        near_two += nearest.second <= kSoon ? 1 : 0;
+      } else {
+        (s_.ghosts[room] == 2 ? to_twos : to_ones) += nearest.first;
+      }
+    }
+    note(TeamSign::pair_way, pair_way);
+    if (s_.haunted != 0) note(TeamSign::shortest_pair_way, shortest);
+    note(TeamSign::spirits_near_two, near_two);
+    note(TeamSign::way_to_twos, to_twos);
+    note(TeamSign::way_to_ones, to_ones);
+  }
+
+  // GH-32, GH-33
+  void observe_risk() {
+    int fatal = 0;
+    for (Cards left = s_.pile & kClassicCards & ~bits_of(Card::shuffle); left != 0; left &= left - 1) {
+      auto room = static_cast<Room>(lowest_bit(left));
+      while (is_haunted(s_, room)) room = next(room);
+      fatal += s_.ghosts[index(room)] == 2 ? 1 : 0;
+    }
+    if (fatal == 0) return;
+    const int risk = 24 * fatal / std::popcount(s_.pile);
+    note(TeamSign::fatal_cards, fatal);
+    note(TeamSign::fatal_risk, risk);
+    if (spirits(s_) == kSpirits - 2) note(TeamSign::fatal_risk_at_4, risk);
+    if (spirits(s_) == kSpirits - 1) note(TeamSign::fatal_risk_at_5, risk);
+  }
+
+  void observe_partners() {
+    for (u8 turn = 0; turn < s_.hunters; ++turn) {
+      const auto hunter = static_cast<u8>((s_.turn.value + turn) % s_.hunters);
+      int nearest = kNoWay;
+      for (u8 other = 0; other < s_.hunters; ++other)
+        if (other != hunter) nearest = std::min(nearest, steps_between(s_.lock, s_.at[hunter], s_.at[other]));
+      note(kTeamSigns + static_cast<std::size_t>(TeamSign::partner_way) + turn, nearest);
     }
   }
 

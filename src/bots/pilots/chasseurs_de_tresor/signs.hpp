@@ -22,6 +22,20 @@ enum class HunterSign : u8 {
   alone_at_two,
   count
 };
+// How near the team is to where it is needed, and how near the next spirit is; the advanced game only.
+enum class TeamSign : u8 {
+  pair_way,           // to every spirit, from the two hunters that are nearest
+  shortest_pair_way,  // to the spirit that two can reach soonest
+  spirits_near_two,   // how many spirits two can reach soon
+  way_to_twos,        // to every room with two ghosts, from the nearest hunter
+  way_to_ones,        // likewise with one ghost
+  fatal_cards,        // in the pile: each would bring a spirit
+  fatal_risk,         // that the next card does, in twenty-fourths
+  fatal_risk_at_4,    // likewise, with so many spirits in the house
+  fatal_risk_at_5,
+  partner_way,  // by how soon it is a hunter's turn: to the nearest other one
+  count = partner_way + kMostHunters,
+};
 enum class CardSign : u8 { shuffle, draw_2, draw_3, blue_doors, green_doors, blue_locked, green_locked, count };
 
 inline constexpr std::size_t kRoomSigns = kFeatures;
@@ -30,7 +44,8 @@ inline constexpr std::size_t kHunterSigns = kNumberSigns + static_cast<std::size
 inline constexpr std::size_t kCardSigns = kHunterSigns + static_cast<std::size_t>(HunterSign::count) * kMostHunters;
 inline constexpr std::size_t kRescuedSigns = kCardSigns + static_cast<std::size_t>(CardSign::count);
 inline constexpr std::size_t kSpiritSigns = kRescuedSigns + kJewels + 1;
-inline constexpr std::size_t kSigns = kSpiritSigns + kSpirits;
+inline constexpr std::size_t kTeamSigns = kSpiritSigns + kSpirits;
+inline constexpr std::size_t kSigns = kTeamSigns + static_cast<std::size_t>(TeamSign::count);
 
 struct Sign {
   u16 at = 0;

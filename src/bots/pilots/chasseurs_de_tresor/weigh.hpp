@@ -37,6 +37,8 @@ template <class AtEnd>
       if (hunters_in(s, where(s)) == 1) return (next(Chance(Battle{ghost, {}})) + next(Chance(Battle{blank, {}}))) / 2;
       if (is_haunted(s, where(s)))
         return (20 * next(Chance(Battle{spirit, blank})) + 16 * next(Chance(Battle{blank, blank}))) / 36;
+      if (s.ghosts[index(room_of(where(s)))] == 1)
+        return (3 * next(Chance(Battle{ghost, blank})) + next(Chance(Battle{blank, blank}))) / 4;
       return (next(Chance(Battle{ghost, ghost})) + 2 * next(Chance(Battle{ghost, blank})) + next(Chance(Battle{blank, blank}))) /
              4;
     case Phase::revealing: {
