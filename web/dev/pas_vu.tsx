@@ -226,7 +226,7 @@ function Page() {
     marks: [],
     onMark: null,
     onDecide: (action) => console.log(JSON.stringify(action)),
-    onSignal: (intent) => console.log(JSON.stringify(intent)),
+    onIntend: (intent) => console.log(JSON.stringify(intent)),
     onPrompt: () => undefined,
     onRefusedTap: (text) => console.log(text),
   };

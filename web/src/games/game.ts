@@ -72,7 +72,8 @@ export interface BoardProps<View = Opaque, Action = Opaque, Event = Opaque> {
   readonly where?: { readonly table: string; readonly match: number } | null; // what the server can be asked more about
   onDecide(action: Action): void;
   onPrompt(): void;
-  onSignal?(signal: Opaque): void; // of the seat: to the race, or what the world is to make of it
+  onSignal?(signal: Opaque): void; // of the seat, in a race
+  onIntend?(intent: Opaque): void; // of the seat: what the world is to make of it
   onRefusedTap(text: string, clause?: string): void; // a tap that is not allowed: one short sentence, in the viewer's language
 }
 

@@ -122,6 +122,14 @@ describe('a table', () => {
     void session.signal('touch');
     expect(FakeSocket.last.sent.length).toBe(sent);
   });
+  test('what the world is to decide is sent once, to the question that was asked', () => {
+    const { session } = seated();
+    const sent = FakeSocket.last.sent.length;
+    void session.intend('let go');
+    void session.intend('let go');
+    expect(FakeSocket.last.sent.length).toBe(sent + 1);
+    expect(JSON.parse(String(FakeSocket.last.sent[sent]))).toMatchObject({ type: 'Intend', intent: 'let go', point: kTurn.decide });
+  });
   test('waits longer or shorter by the speed', async () => {
     const { session, update } = seated();
     speed.value = 'fast';

@@ -174,10 +174,13 @@ export class Session {
     if (point === null || point === undefined || this.#deciding) return;
     await this.#alone({ type: 'Prompt', point });
   }
-  // In a race every moment counts: a signal waits for nothing. Else it is an answer, of which the world makes a decision.
+  // In a race every moment counts: a signal waits for nothing.
   async signal(intent: Opaque): Promise<void> {
-    const race = this.race.value?.point;
-    if (race !== undefined) return void (await this.ask({ type: 'Intend', point: race, intent }));
+    const point = this.race.value?.point;
+    if (point !== undefined) await this.ask({ type: 'Intend', point, intent });
+  }
+  // An answer of which the world makes a decision.
+  async intend(intent: Opaque): Promise<void> {
     const point = this.frame.value?.turn.decide;
     if (point === null || point === undefined || this.#deciding) return;
     await this.#alone({ type: 'Intend', point, intent });

@@ -54,6 +54,7 @@ export function board_props(session: Session, game: GameClient): BoardProps | nu
     where: where_of(session),
     onDecide: (action) => void session.decide(action),
     onSignal: (signal) => void session.signal(signal),
+    onIntend: (intent) => void session.intend(intent),
     onPrompt: () => void session.prompt(),
     onRefusedTap: tell,
   };

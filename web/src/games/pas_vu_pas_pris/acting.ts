@@ -78,7 +78,7 @@ export function send_plan(props: Props): void {
   props.onRefusedTap(texts(props.language).no.no_room, kClauses.no_room);
 }
 export function let_go(props: Props): void {
-  if (held.value !== null) props.onSignal?.({ type: 'Release', pose: released(held.value) });
+  if (held.value !== null) props.onIntend?.({ type: 'Release', pose: released(held.value) });
 }
 
 export function tap(props: Props, pick: Pick): void {
