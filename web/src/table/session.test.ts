@@ -128,7 +128,11 @@ describe('a table', () => {
     void session.intend('let go');
     void session.intend('let go');
     expect(FakeSocket.last.sent.length).toBe(sent + 1);
-    expect(JSON.parse(String(FakeSocket.last.sent[sent]))).toMatchObject({ type: 'Intend', intent: 'let go', point: kTurn.decide });
+    expect(JSON.parse(String(FakeSocket.last.sent[sent]))).toMatchObject({
+      type: 'Intend',
+      intent: 'let go',
+      point: kTurn.decide,
+    });
   });
   test('waits longer or shorter by the speed', async () => {
     const { session, update } = seated();
