@@ -30,15 +30,18 @@ const hint = (id: string, when: (view: number) => boolean, holds?: (view: number
 });
 
 // What is said at each moment, if every hint is sent away once it was read.
-function said(guide: Guide, moments: readonly Moment[]): readonly string[] {
+function read_all(guide: Guide, moments: readonly Moment[]) {
   let progress = kBeginning;
-  return moments.map((moment) => {
+  const hints = moments.map((moment) => {
     progress = advance(guide, progress, moment);
-    const [now] = progress.waiting;
+    const now = progress.waiting;
     while (progress.waiting.length > 0) progress = dismiss(progress);
-    return now ?? '';
+    return now;
   });
+  return { hints, progress };
 }
+const said = (guide: Guide, moments: readonly Moment[]): readonly string[] =>
+  read_all(guide, moments).hints.map(([first]) => first ?? '');
 
 describe('a guide', () => {
   const guide: Guide = {
@@ -288,14 +291,8 @@ describe('the guide of Mysterium', () => {
       at(manor({ phase: 'voting', groups: [group] }), asked),
       at(manor({ phase: 'over' }), { awaiting: { type: 'Over', result: { type: 'Shared', won: true, score: 9 } } }),
     ];
-    let progress = kBeginning;
-    const said = moments.map((moment) => {
-      progress = advance(guide, progress, moment);
-      const now = progress.waiting;
-      while (progress.waiting.length > 0) progress = dismiss(progress);
-      return now;
-    });
-    expect(said).toEqual([['clues'], ['visions', 'choose'], ['others', 'ready'], ['answers'], ['next'], ['vote'], ['end']]);
+    const { hints, progress } = read_all(guide, moments);
+    expect(hints).toEqual([['clues'], ['visions', 'choose'], ['others', 'ready'], ['answers'], ['next'], ['vote'], ['end']]);
     expect(is_done(guide, progress)).toBe(true);
   });
   it('points at something, in both languages', () => {
