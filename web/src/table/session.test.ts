@@ -34,7 +34,7 @@ const kPace_ms = 1000;
 const kBreath_ms = 60;
 const kTurn = { awaiting: { type: 'World' }, decide: 7, actions: [], may_talk: true };
 
-function seated() {
+function seated(at = 1) {
   const session = new Session('t');
   const skip = vi.fn();
   session.game.value = {
@@ -44,9 +44,9 @@ function seated() {
   } as unknown as GameClient;
   FakeSocket.last.onopen?.();
   const hear = (message: object) => FakeSocket.last.onmessage?.({ data: JSON.stringify(message) });
-  hear({
+  const table = (version: number, missed: readonly object[] = []) => ({
     type: 'Table',
-    version: 1,
+    version,
     game: 'g',
     rules_version: 1,
     config: {},
@@ -57,11 +57,12 @@ function seated() {
     watching: 0,
     match: { number: 1, view: { count: 0 }, turn: kTurn },
     speeches: [],
-    missed: [],
+    missed,
   });
+  hear(table(at));
   const update = (version: number, more: object = {}) =>
     hear({ type: 'Update', version, events: [`e${version}`], changes: { count: version }, turn: kTurn, ...more });
-  return { session, hear, update, skip };
+  return { session, hear, table, update, skip };
 }
 
 beforeEach(() => {
@@ -220,6 +221,22 @@ describe('a table', () => {
     expect([frame.value, log.value, seen.value]).toEqual(before);
     expect(frame.value).toBe(before[0]);
     expect(log.value).toBe(before[1]);
+  });
+  test('asks what happened before one came, ever later until it is remembered', () => {
+    const { session, hear, table, update } = seated(40);
+    const asked = () => JSON.parse(FakeSocket.last.sent.at(-1) ?? '{}');
+    expect(asked()).toMatchObject({ type: 'Hello', version: 24 });
+    hear(table(40)); // the match began after that
+    expect(asked()).toMatchObject({ type: 'Hello', version: 32 });
+    hear(table(40, [{ version: 38, events: ['placed', 'rolled'] }]));
+    expect(told(session)).toEqual(['placed', 'rolled']);
+    const sent = FakeSocket.last.sent.length;
+    update(41);
+    hear(table(41));
+    expect(FakeSocket.last.sent.length).toBe(sent); // once is enough
+    seated(40).hear(table(40)); // nothing is asked for beyond the last decisions
+    for (let times = 0; times < 8; ++times) FakeSocket.last.onmessage?.({ data: JSON.stringify(table(40)) });
+    expect(FakeSocket.last.sent.filter((text) => text.includes('Hello')).length).toBeLessThanOrEqual(6);
   });
   test('keeps the names of those who sat there when it happened', () => {
     const { session, hear, update } = seated();

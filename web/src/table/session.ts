@@ -42,6 +42,7 @@ interface KeptLog {
 const kMostLog = 120;
 const kMostSpeeches = 100;
 const kMostWaitingFrames = 6; // beyond: someone was away for long, the rest is shown at once
+const kLookBack = 16; // versions; the server keeps at least as many decisions in mind
 const kUsualPace_ms = 500;
 const kBreath_ms = 60; // so long after the board the words of what was seen come: each is drawn in a frame of its own
 const kKeepLog_ms = 2000;
@@ -111,6 +112,7 @@ export class Session {
 
   #waiting: Frame[] = [];
   #heard: readonly LogEntry[] = []; // the log with what is still to be told
+  #look_back = kLookBack; // how far to ask for what happened before one came; 0: it is known, or nothing did
   #telling: ReturnType<typeof setTimeout> | null = null;
   // The names of each seating and what was said with them; other words, other names.
   readonly #casts = computed(() => {
@@ -304,6 +306,17 @@ export class Session {
     else if (before.match?.number !== match?.number) this.#heard = [];
     for (const missed of table.missed) this.#write(missed.version, as_list(missed.events));
     this.#all_told();
+    this.#remind(table);
+  }
+
+  // Who comes to a match that is going on is told what happened last; if that is asked for from before its beginning, from later on.
+  #remind({ match, version }: TableMessage): void {
+    if (!match || this.#heard.length > 0) this.#look_back = 0;
+    while (this.#look_back > 0 && this.#look_back >= version) this.#look_back = Math.floor(this.#look_back / 2);
+    if (this.#look_back === 0) return;
+    const from = version - this.#look_back;
+    this.#look_back = Math.floor(this.#look_back / 2);
+    this.connection.look_back(from);
   }
 
   // Frames that come faster than they can be seen wait for their turn, save the answer to what one did oneself. Nobody can act on

@@ -149,8 +149,12 @@ export class Connection {
     this.#link.value = 'ended';
   }
 
-  #hello(): void {
-    this.#send(JSON.stringify({ type: 'Hello', protocol: kProtocol, version: this.#version }));
+  #hello(version = this.#version): void {
+    this.#send(JSON.stringify({ type: 'Hello', protocol: kProtocol, version }));
+  }
+  // Asks for the table once more, with what happened after a version.
+  look_back(version: number): void {
+    this.#hello(version);
   }
 
   #send(text: string): void {
