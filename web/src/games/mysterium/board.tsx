@@ -46,9 +46,9 @@ function LastHour({ scene: { view }, props: { names, language } }: { readonly sc
           <Ball medium={medium} />
           <span>
             <b>{short_name(view, names, medium, words)}</b>{' '}
-            {card === null ? words.nothing_chosen : clue_name(kind, card, language)}
+            {card === null ? words.no_choice : clue_name(kind, card, language)}
           </span>
-          <strong>{right ? words.right : words.wrong}</strong>
+          {card !== null && <strong>{right ? words.right : words.wrong}</strong>}
         </li>
       ))}
     </ul>

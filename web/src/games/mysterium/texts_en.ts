@@ -86,6 +86,7 @@ export const kEnglish: Texts = {
   your_choice: 'Your choice',
   choice_of: (name) => `Choice of ${name}`,
   nothing_chosen: 'nothing yet',
+  no_choice: 'made no choice',
   waiting_ghost: 'The ghost is preparing visions.',
   ready_count: (ready, all) => `${ready} of ${all} are done`,
 

@@ -94,6 +94,7 @@ export const kFrench = {
   your_choice: 'Ton choix',
   choice_of: (name: string): string => `Choix de ${name}`,
   nothing_chosen: 'rien encore',
+  no_choice: 'n’a rien choisi',
   waiting_ghost: 'Le fantôme prépare ses visions.',
   ready_count: (ready: number, all: number): string => `${ready} sur ${all} ont fini`,
 
