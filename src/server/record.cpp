@@ -1,7 +1,10 @@
 #include "server/record.hpp"
 
+#include <algorithm>
+
 #include "codec/read.hpp"
 #include "codec/record.hpp"
+#include "server/limits.hpp"
 
 namespace minuit::server {
 
@@ -26,7 +29,6 @@ void RecordReader::take(const store::Entry& entry) {
   }
   const journal::What& what = read.value().what;
   seat(what);
-  if (number_ == wanted_ && std::holds_alternative<journal::ChairSet>(what)) seatings_.push_back(levels());
   if (const auto* opened = std::get_if<journal::Opened>(&what)) {
     game_ = opened->game;
     config_ = opened->config.text;
@@ -36,7 +38,6 @@ void RecordReader::take(const store::Entry& entry) {
     if (++number_ == wanted_) {
       header_ = match::header_line(game_, begun->rules_version, config_);
       beginning_ = {game_, config_, begun->rules_version, read.value().at, chairs_};
-      seatings_ = {levels()};
     }
   }
   if (number_ != wanted_) return;
@@ -45,26 +46,30 @@ void RecordReader::take(const store::Entry& entry) {
     if (bytes_ > codec::kMostRecordBytes) damaged_ = true;
     if (damaged_) return;
     decisions_.push_back(decided->decision.text);
-    deeds_.push_back({!read.value().by.empty(), seatings_.size() - 1});
+    levels_.push_back(read.value().by.empty() ? std::optional(levels()) : std::nullopt);
   } else if (std::holds_alternative<journal::TakenBack>(what) && !decisions_.empty()) {
     decisions_.pop_back();
-    deeds_.pop_back();
+    levels_.pop_back();
   }
 }
 
-std::vector<std::string> RecordReader::levels() const {
-  std::vector<std::string> levels(chairs_.size());
-  for (std::size_t seat = 0; seat < chairs_.size(); ++seat)
-    levels[seat] = chairs_[seat].bot.value_or(chairs_[seat].stand_in.value_or(""));
+RecordReader::Levels RecordReader::levels() {
+  Levels levels{};
+  for (std::size_t seat = 0; seat < chairs_.size(); ++seat) {
+    const std::string name = chairs_[seat].bot.value_or(chairs_[seat].stand_in.value_or(""));
+    const auto known = std::ranges::find(level_names_, name);
+    if (known == level_names_.end() && level_names_.size() > kMostLevelNames) continue;
+    levels[seat] = static_cast<u8>(known - level_names_.begin());
+    if (known == level_names_.end()) level_names_.push_back(name);
+  }
   return levels;
 }
 
 std::optional<std::string> RecordReader::bot_of(std::size_t decision, Seat seat) const {
-  const Deed& deed = deeds_[decision];
-  if (deed.sent) return std::nullopt;
-  const std::vector<std::string>& levels = seatings_[deed.seating];
-  if (seat.value < levels.size() && !levels[seat.value].empty()) return levels[seat.value];
-  return match::stand_in_level(*games_, game_);
+  const std::optional<Levels>& levels = levels_[decision];
+  if (!levels) return std::nullopt;
+  const u8 level = (*levels)[seat.value];
+  return level == 0 ? match::stand_in_level(*games_, game_) : level_names_[level];
 }
 
 RecordReader::State RecordReader::state() const {

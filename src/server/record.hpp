@@ -1,6 +1,7 @@
 // The record of a match of a table, gathered from the table's log page by page. What was taken back is left out; a match that is
 // still played has none, for a record shows everything.
 #pragma once
+#include <array>
 #include <string>
 #include <vector>
 
@@ -39,7 +40,8 @@ class RecordReader {
 
  private:
   void seat(const match::journal::What& what);
-  [[nodiscard]] std::vector<std::string> levels() const;
+  using Levels = std::array<u8, kMostSeats>;  // by seat: of its bot, as a place in level_names_; 0 if it has none
+  [[nodiscard]] Levels levels();
 
   const match::Games* games_;
   u64 wanted_;
@@ -50,12 +52,8 @@ class RecordReader {
   Beginning beginning_;
   std::string header_;
   std::vector<std::string> decisions_;
-  struct Deed {
-    bool sent = false;        // by someone at the table
-    std::size_t seating = 0;  // that held then
-  };
-  std::vector<Deed> deeds_;                         // by decision
-  std::vector<std::vector<std::string>> seatings_;  // by seat: the level of its bot, empty if it has none
+  std::vector<std::optional<Levels>> levels_;  // by decision: those that held then; nothing if someone at the table sent it
+  std::vector<std::string> level_names_{""};
   std::size_t bytes_ = 0;
   bool damaged_ = false;
 };

@@ -14,10 +14,35 @@ Denial deny(unsigned status, const rules::Reason& reason, i32 figure = 0) { retu
   return std::holds_alternative<rules::AllSeeing>(eyes) || eyes == rules::Viewer(of);
 }
 
+// What goes into one page.
+class Page {
+ public:
+  Page(const ReplayWish& wish, std::vector<ReplayStep>& steps) : wish_(wish), steps_(steps) {}
+
+  [[nodiscard]] bool full() const { return steps_.size() >= wish_.most_steps || reasons_ >= wish_.most_reasons; }
+  // False if it does not fit.
+  [[nodiscard]] bool add(ReplayStep step) {
+    bytes_ += step.events.text.size() + step.changes.text.size();
+    if (step.why) {
+      bytes_ += step.why->french.size() + step.why->english.size();
+      ++reasons_;
+    }
+    if (bytes_ > wish_.most_bytes && !steps_.empty()) return false;
+    steps_.push_back(std::move(step));
+    return true;
+  }
+
+ private:
+  const ReplayWish& wish_;
+  std::vector<ReplayStep>& steps_;
+  std::size_t bytes_ = 0;
+  std::size_t reasons_ = 0;
+};
+
 void add_steps(Replay& replay, Match& match, const RecordReader& reader, const match::Games& games, const ReplayWish& wish) {
-  std::size_t bytes = 0;
+  Page page(wish, replay.steps);
   const std::vector<std::string>& decisions = reader.decisions();
-  for (std::size_t at = wish.from; at < decisions.size() && replay.steps.size() < wish.most_steps; ++at) {
+  for (std::size_t at = wish.from; at < decisions.size() && !page.full(); ++at) {
     const std::unique_ptr<Match> before = match.clone();
     [[maybe_unused]] const Match::Answer answer = match.decide(decisions[at]);
     assert(std::holds_alternative<std::monostate>(answer));
@@ -29,10 +54,7 @@ void add_steps(Replay& replay, Match& match, const RecordReader& reader, const m
     if (step.by && sees_reasons(wish.eyes, *step.by))
       if (const auto level = reader.bot_of(at, *step.by))
         step.why = games.why({replay.game, *level, before->view_json(*step.by), decisions[at]});
-    bytes += step.events.text.size() + step.changes.text.size();
-    if (step.why) bytes += step.why->french.size() + step.why->english.size();
-    if (bytes > wish.most_bytes && !replay.steps.empty()) return;
-    replay.steps.push_back(std::move(step));
+    if (!page.add(std::move(step))) return;
   }
 }
 

@@ -14,6 +14,7 @@ struct ReplayWish {
   u64 from = 0;  // decisions that are known already
   std::size_t most_steps = kMostReplaySteps;
   std::size_t most_bytes = kMostReplayBytes;
+  std::size_t most_reasons = kMostReplayReasons;
 };
 struct Denial {
   unsigned status = 0;  // of HTTP

@@ -47,6 +47,18 @@ class ReplayTest : public testing::Test {
       }
     }
   }
+  // Bots play, and Ada where she is asked.
+  void play_on_by_bots() {
+    while (!over()) {
+      if (!lounge.jobs.empty()) {
+        lounge.run_job();
+      } else if (asked('a')) {
+        ASSERT_EQ(lounge.play('a'), "ok");
+      } else {
+        lounge.pass(1000);
+      }
+    }
+  }
   std::vector<store::Entry> log() { return lounge.store.read(Lounge::kTable, 0).value(); }
   RecordReader reader(u64 number = 1, std::optional<std::size_t> entries = {}) {
     RecordReader reads(games, number);
@@ -130,15 +142,7 @@ TEST_F(ReplayTest, a_bot_says_why_to_its_own_eyes_and_to_all_seeing_ones) {
   while (asked('b')) ASSERT_EQ(lounge.play('b'), "ok");
   const u64 by_himself = decisions_of_bo();
   ASSERT_EQ(lounge.ask('b', "HandOver", R"("level":"hard")"), "ok");
-  while (!over()) {
-    if (!lounge.jobs.empty()) {
-      lounge.run_job();
-    } else if (asked('a')) {
-      ASSERT_EQ(lounge.play('a'), "ok");
-    } else {
-      lounge.pass(1000);
-    }
-  }
+  play_on_by_bots();
   const Replay all = replay({});
   u64 of_bo = 0;
   for (const ReplayStep& step : all.steps) {
@@ -155,6 +159,48 @@ TEST_F(ReplayTest, a_bot_says_why_to_its_own_eyes_and_to_all_seeing_ones) {
     EXPECT_EQ(his.steps[at].why, all.steps[at].why);
     EXPECT_FALSE(hers.steps[at].why);
   }
+}
+
+// Bots play on: a page ends after so many reasons, and the next goes on from there.
+TEST_F(ReplayTest, pages_have_so_many_reasons_at_most) {
+  games.why = [](const match::Games::Deed& /*deed*/) { return match::Saying{"Parce que.", "Because."}; };
+  begin();
+  ASSERT_EQ(lounge.ask('a', "HandOver", R"("level":"hard")"), "ok");
+  ASSERT_EQ(lounge.ask('b', "HandOver", R"("level":"hard")"), "ok");
+  play_on_by_bots();
+  const Replay all = replay({});
+  constexpr std::size_t kMost = 2;
+  ReplayWish wish{.most_reasons = kMost};
+  std::vector<ReplayStep> steps;
+  while (steps.size() < all.steps.size()) {
+    wish.from = steps.size();
+    const Replay page = replay(wish);
+    ASSERT_FALSE(page.steps.empty());
+    const auto reasons =
+        static_cast<std::size_t>(std::ranges::count_if(page.steps, [](const ReplayStep& step) { return step.why.has_value(); }));
+    steps.insert(steps.end(), page.steps.begin(), page.steps.end());
+    EXPECT_EQ(reasons, steps.size() < all.steps.size() ? kMost : std::min(reasons, kMost));
+  }
+  for (std::size_t at = 0; at < steps.size(); ++at) EXPECT_EQ(steps[at].why, all.steps[at].why);
+}
+
+// What a person who was removed had handed over to is no longer who plays.
+TEST_F(ReplayTest, a_seat_left_empty_is_played_by_the_bot_that_steps_in) {
+  begin();
+  while (!asked('b')) ASSERT_EQ(lounge.play('a'), "ok");
+  ASSERT_EQ(lounge.ask('b', "HandOver", R"("level":"hard")"), "ok");
+  ASSERT_EQ(lounge.ask('a', "Remove", R"("person":"b")"), "ok");
+  play_on_by_bots();
+  const RecordReader reads = reader();
+  bool played = false;
+  for (std::size_t at = 0; at < reads.decisions().size(); ++at) {
+    if (reads.decisions()[at].find(R"("type":"Chosen","seat":1)") == std::string::npos) continue;
+    const auto level = reads.bot_of(at, Seat{1});
+    if (!level) continue;
+    EXPECT_EQ(*level, match::stand_in_level(games, "parlour"));
+    played = true;
+  }
+  EXPECT_TRUE(played);
 }
 
 TEST_F(ReplayTest, nothing_is_told_of_a_match_before_its_end) {
