@@ -50,6 +50,13 @@ struct Position {
   return match;
 }
 
+// Whether these eyes may read the last decision itself; of others' they are told the events they see.
+[[nodiscard]] bool reads_decision(const rules::Viewer& eyes, const Match& match) {
+  if (std::holds_alternative<rules::AllSeeing>(eyes)) return true;
+  const std::optional<Seat> chooser = match.chooser();
+  return chooser && eyes == rules::Viewer(*chooser);
+}
+
 }  // namespace
 
 std::string to_string(const ReplayFault& fault) {
@@ -62,8 +69,7 @@ Transcript transcript(std::string_view record, const ReplayOptions& options) {
   Transcript transcript;
   const auto tell = [&](const Match& match, std::string_view line) {
     transcript.text += std::to_string(match.decisions());
-    transcript.text += ' ';
-    transcript.text += line;
+    if (reads_decision(options.viewer, match)) transcript.text.append(" ").append(line);
     transcript.text += '\n';
     for (const std::string& event : match.events_text(options.viewer, options.language)) transcript.text += "    " + event + "\n";
   };
