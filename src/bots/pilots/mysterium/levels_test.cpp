@@ -80,6 +80,20 @@ TEST(MysteriumBots, MY_24_a_token_is_taken_back_when_the_choice_it_spoke_for_has
   EXPECT_TRUE(withdrawn);
 }
 
+TEST(MysteriumBots, MY_61_a_token_is_given_for_what_is_likelier_than_not) {
+  const auto bot = bot_of(kLevels[2].temper);
+  std::array<int, kStances> tokens{};
+  const auto look = [&](const Question& question, const Action& action) {
+    const auto* bet = std::get_if<Bet>(&action);
+    if (bet == nullptr) return;
+    ++tokens[static_cast<std::size_t>(bet->stance)];
+    const std::string text = bot->reason(question, action, rules::Language::english);
+    EXPECT_GE(std::stoi(text.substr(text.find(',') + 1)), 50) << text;
+  };
+  (void)play(Mysterium::setup(5), *bot, 5, look);
+  for (const int placed : tokens) EXPECT_GT(placed, 0);
+}
+
 // One of two mediums of one player can only be looking for the card that the other stands on.
 TEST(MysteriumBots, MY_23_a_card_is_shared_where_no_other_is_left) {
   for (const Level& level : kLevels) {

@@ -55,11 +55,13 @@ class Reasoner {
   }
   std::string operator()(const Bet& bet) const {
     const std::optional<Clue>& choice = view_.mediums[bet.about.value].choice;
-    const std::string who = name(kMediumNames[bet.about.value]);
-    const std::string chance = choice ? sure(beliefs(view_, mind_)[bet.about.value][choice->value]) : ".";
-    return bet.stance == Stance::agree
-               ? say("Les visions parlent pour le choix de ", "The visions speak for the choice of ") + who + chance
-               : say("Les visions parlent contre le choix de ", "The visions speak against the choice of ") + who + chance;
+    const bool agrees = bet.stance == Stance::agree;
+    std::string text = agrees ? say("Les visions parlent pour le choix de ", "The visions speak for the choice of ")
+                              : say("Les visions parlent contre le choix de ", "The visions speak against the choice of ");
+    text += name(kMediumNames[bet.about.value]);
+    if (!choice) return text + ".";
+    const double right = beliefs(view_, mind_)[bet.about.value][choice->value];
+    return text + sure(agrees ? right : 1 - right);
   }
   std::string operator()(const Withdraw& withdraw) const {
     return say("Le choix de ", "The choice of ") + name(kMediumNames[withdraw.about.value]) +
