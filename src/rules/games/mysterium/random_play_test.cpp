@@ -88,5 +88,13 @@ TEST(Words, MY_44_every_event_is_told_in_both_languages_and_hides_what_is_hidden
   for (std::size_t kind = 0; kind < heard.size(); ++kind) EXPECT_GT(heard[kind], 0) << kind;
 }
 
+TEST(Words, MY_24_a_token_is_told_in_whole_sentences) {
+  const BetPlaced agrees{Medium{0}, Medium{1}, Stance::agree};
+  const BetPlaced disagrees{Medium{0}, Medium{1}, Stance::disagree};
+  EXPECT_EQ(sentence(agrees, rules::Language::french), "Rouge est d'accord avec Bleu.");
+  EXPECT_EQ(sentence(disagrees, rules::Language::french), "Rouge n'est pas d'accord avec Bleu.");
+  EXPECT_EQ(sentence(disagrees, rules::Language::english), "Red disagrees with Blue.");
+}
+
 }  // namespace
 }  // namespace minuit::mysterium

@@ -47,7 +47,7 @@ struct Teller {
     return say("le groupe ", "group ") + std::to_string(group.number());
   }
   [[nodiscard]] std::string stance(Stance stance) const {
-    return stance == Stance::agree ? say("d'accord", "agrees") : say("pas d'accord", "disagrees");
+    return stance == Stance::agree ? say("est d'accord", "agrees") : say("n'est pas d'accord", "disagrees");
   }
 
   std::string operator()(const ClueLaid& event) const {
@@ -86,7 +86,7 @@ struct Teller {
     return medium(event.medium) + say(" choisit ", " chooses ") + clue(event.kind, event.card) + ".";
   }
   std::string operator()(const BetPlaced& event) const {
-    return medium(event.medium) + say(" est ", " ") + stance(event.stance) + say(" avec ", " with ") + medium(event.about) + ".";
+    return medium(event.medium) + " " + stance(event.stance) + say(" avec ", " with ") + medium(event.about) + ".";
   }
   std::string operator()(const BetWithdrawn& event) const {
     return medium(event.medium) + say(" reprend son jeton auprès de ", " takes back the token at ") + medium(event.about) + ".";
