@@ -219,6 +219,23 @@ TEST(Vote, MY_42_most_votes_then_the_most_clairvoyant_then_the_eldest) {
   }
 }
 
+TEST(Vote, MY_42_the_most_clairvoyant_is_found_wherever_the_ghost_sits) {
+  for (const int ghost : {0, 1, 2, 3}) {
+    Config config = Mysterium::setup(4);
+    config.ghost = Seat(ghost);
+    TableForTests table = before_the_vote(config, {5, 6, 5}, 1);
+    for (int medium = 0; medium < 3; ++medium)
+      ASSERT_EQ(table.act(seat_of(config, Medium(medium)).value, Vote{GroupNumber(medium)}), "ok");
+    EXPECT_EQ(table.s.accused, 1) << ghost;
+  }
+}
+
+TEST(Vote, MY_41_a_vote_costs_no_token) {
+  TableForTests table = before_the_vote(Mysterium::setup(4));
+  for (auto& tokens : table.s.tokens) tokens.fill(0);
+  EXPECT_EQ(table.act(1, Vote{GroupNumber{0}}), "ok");
+}
+
 TEST(Vote, MY_43_right_and_all_win_wrong_and_all_lose) {
   for (const int culprit : {0, 1}) {
     TableForTests table = before_the_vote(Mysterium::setup(4), {}, culprit);

@@ -20,6 +20,8 @@ TEST(Crow, MY_05_easy_once_an_hour_and_unused_ones_lapse) {
   EXPECT_EQ(listed(table.s.hand), visions({7, 8, 9, 10, 11, 12, 13}));
   EXPECT_EQ(table.s.heap.size(), 7);
   EXPECT_EQ(table.verdict(0, SendCrow{visions({7})}), "MY-05");
+  EXPECT_EQ(TableForTests(4).verdict(0, SendCrow{visions({})}), "MY-20") << "one card at least";
+  EXPECT_EQ(TableForTests(4).verdict(0, SendCrow{visions({7})}), "MY-20") << "of the hand";
   table.hour(0);
   EXPECT_EQ(table.s.crows, 1);
   table.hour(0);

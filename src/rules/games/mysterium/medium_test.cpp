@@ -172,6 +172,27 @@ TEST(Answers, MY_25_right_ones_go_on_to_the_next_kind_wrong_ones_stay_with_their
   table.hour(0b001);
   table.hour(0b001);
   EXPECT_EQ(table.s.found[0], 3);
+  table.hour(0b010);
+  EXPECT_TRUE(table.view(Seat{3}).mediums[1].wrong.empty()) << "of the place it looks for now, nothing is known";
+}
+
+// Mediums are counted by seat, the ghost's left out.
+TEST(Choices, MY_01_each_plays_its_own_medium_wherever_the_ghost_sits) {
+  Config config = Mysterium::setup(4);
+  config.ghost = Seat{1};
+  TableForTests table(config);
+  EXPECT_EQ(table.awaited(), SeatSet(Seat{1}));
+  table.give_all();
+  EXPECT_EQ(table.awaited(), SeatSet::first(4).without(Seat{1}));
+  ASSERT_EQ(table.act(0, Choose{Medium{0}, Clue{0}}), "ok");
+  ASSERT_EQ(table.act(2, Choose{Medium{1}, Clue{2}}), "ok");
+  EXPECT_EQ(table.verdict(2, Choose{Medium{2}, Clue{2}}), "MY-01");
+  EXPECT_EQ(table.verdict(2, Bet{Medium{1}, Stance::agree}), "MY-24") << "one's own";
+  ASSERT_EQ(table.act(3, Bet{Medium{0}, Stance::agree}), "ok");
+  ASSERT_EQ(table.act(0, Bet{Medium{1}, Stance::disagree}), "ok");
+  EXPECT_EQ(table.act(1, Ready{}), "CT-02") << "the ghost";
+  ASSERT_EQ(table.elapse(), "ok");
+  EXPECT_EQ(table.s.track, (std::array<u8, kMostMediums>{1, 0, 1, 0, 0, 0}));
 }
 
 TEST(Tokens, MY_26_a_right_one_moves_up_a_wrong_one_costs_nothing_and_both_are_spent) {
