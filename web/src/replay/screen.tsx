@@ -29,7 +29,7 @@ interface Props {
   readonly match: number;
 }
 
-function board_props(reel: Reel): BoardProps | null {
+function board_props({ reel, table, match }: Props): BoardProps | null {
   const frame = reel.frame.value;
   if (!frame) return null;
   return {
@@ -45,6 +45,7 @@ function board_props(reel: Reel): BoardProps | null {
     busy: false,
     marks: [],
     advice: null,
+    where: { table, match },
     onMark: null,
     onDecide: () => undefined,
     onPrompt: () => undefined,
@@ -115,7 +116,7 @@ export function Screen({ reel, game, table, match }: Props) {
   const t = texts.value;
   const [page, set_page] = useState<Page | null>(null);
   useReelKeys(reel);
-  const props = board_props(reel);
+  const props = board_props({ reel, game, table, match });
   const title = t.pitches[game.id]?.title ?? game.id;
   const begun = reel.about.value?.begun ?? 0;
   const date = new Date(begun).toLocaleDateString(kLocales[language.value], { dateStyle: 'long' });

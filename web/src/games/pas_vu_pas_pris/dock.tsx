@@ -19,6 +19,7 @@ import {
 import { Arrow, GhostIcon, PieceIcon } from './art';
 import { square_name } from './data/board';
 import {
+  draft_of,
   exits_of,
   forget_walk,
   fuse,
@@ -258,6 +259,10 @@ export function Dock(props: Props) {
   useLayoutEffect(() => {
     if (placing || planning) again.value = null; // both hands are needed
   }, [placing, planning]);
+  // Advice is shown in the hall, as a plan that may be changed.
+  useEffect(() => {
+    if (planning && props.advice?.type === 'Plan') set_draft(draft_of(props.advice));
+  }, [props.advice]);
   const offered = still || placing || planning ? [] : (turn.actions ?? []);
   const looks = player.playing.value ? [] : evidence.value;
   const few = offered.length <= 6 ? offered : [];
