@@ -17,12 +17,7 @@ const kFewestFrames = 30;
 const kMostMatches = 12; // dice and cards decide whether something can be shown: then another match is begun
 const kPictures = process.env.PICTURES ?? join(tmpdir(), 'minuit-pas-vu');
 // Three dimensions without a graphics processor.
-const kOptions = [
-  ...kBrowserOptions.filter((each) => each !== '--disable-gpu'),
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-];
+const kOptions = [...kBrowserOptions, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 const server = await start_server();
 const browser = await chromium.launch({ executablePath: kBrowser, args: kOptions });

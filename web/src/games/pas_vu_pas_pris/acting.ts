@@ -36,9 +36,8 @@ function take(props: Props, outcome: Outcome): boolean {
   draft.value = outcome.draft;
   return true;
 }
-export function choose_ghost(props: Props, figure: Figure | null): void {
-  chosen.value = figure !== null && chosen.value === figure ? null : figure;
-  if (figure === null || props.seat === null) return;
+export function choose_ghost(figure: Figure): void {
+  chosen.value = chosen.value === figure ? null : figure;
 }
 export function go(props: Props, square: Square, near: Vec | null): void {
   const words = texts(props.language);
@@ -88,7 +87,7 @@ export function tap(props: Props, pick: Pick): void {
   const actions = turn.actions ?? [];
   if (is_planning(props)) {
     if (pick.type === 'ghost' && pick.ghost >= 0) {
-      if (owner_of(pick.ghost) === seat) return choose_ghost(props, figure_of(pick.ghost));
+      if (owner_of(pick.ghost) === seat) return choose_ghost(figure_of(pick.ghost));
       if (chosen.value === null) return props.onRefusedTap(words.no_not_yours);
     }
     if (pick.type === 'side') {
@@ -185,7 +184,7 @@ export function press(props: Props, event: KeyboardEvent): boolean {
   if (is_planning(props)) {
     const digit = Number(event.key);
     if (arrow !== undefined && chosen.value !== null) step(props, ...arrow);
-    else if (Number.isInteger(digit) && digit >= 1 && digit <= 7) choose_ghost(props, digit - 1);
+    else if (Number.isInteger(digit) && digit >= 1 && digit <= 7) choose_ghost(digit - 1);
     else if (event.key.toLowerCase() === 's' && chosen.value !== null) leave(props);
     else return false;
     return true;

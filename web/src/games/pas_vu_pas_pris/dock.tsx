@@ -125,7 +125,7 @@ function GhostChip({ figure, props, words }: { readonly figure: Figure; readonly
       aria-pressed={on}
       aria-disabled={why !== null || fused}
       aria-label={`${own_ghost(figure, words)}, ${where}${why === null ? '' : `. ${words.no[why]}`}`}
-      onClick={() => (why === null ? choose_ghost(props, figure) : props.onRefusedTap(words.no[why], kClauses[why]))}
+      onClick={() => (why === null ? choose_ghost(figure) : props.onRefusedTap(words.no[why], kClauses[why]))}
     >
       <GhostIcon seat={seat} size={ghost?.size ?? 'small'} />
       <small aria-hidden="true">

@@ -1,28 +1,26 @@
 // The hall in three dimensions. It draws only when something changed, and less finely while it moves on a slow device.
 import {
   Color,
-  CylinderGeometry,
   Group,
   type Intersection,
   Mesh,
   MeshBasicMaterial,
   Plane,
   PlaneGeometry,
-  Quaternion,
   Raycaster,
   Scene,
-  SphereGeometry,
   Vector2,
   Vector3,
   WebGLRenderer,
 } from 'three';
-import type { Door, Piece, Ray, Side, Square } from '../../../wire/pas_vu_pas_pris';
-import { column_of, kSquares, kUnit, middle_of, row_of, square_of } from '../data/board';
-import type { Place } from '../space/pose';
+import type { Door, Piece, Side, Square } from '../../../wire/pas_vu_pas_pris';
+import { column_of, kSquares, middle_of, row_of, square_of } from '../data/board';
 import type { Drawn, DrawnGhost, Hands, Motion, Pick } from './drawn';
 import { shine } from './light';
+import { advance, type Mover, move, mover } from './movers';
 import { frame } from './paint';
 import { Pointers } from './pointers';
+import { trace } from './rays';
 import { Rig } from './rig';
 import { kMargin, Room } from './room';
 import { type Furniture, furniture, GhostFigure } from './things';
@@ -32,22 +30,6 @@ const kCoarsest = 0.55;
 const kSlow_ms = 30; // a picture that takes longer is drawn less finely
 const kQuick_ms = 14;
 const kSharpen_ms = 180; // after the last motion
-
-interface Mover {
-  readonly group: Group;
-  from: { at: Vector3; turn: Quaternion };
-  to: { at: Vector3; turn: Quaternion };
-  way: readonly Vector3[];
-  start: number;
-  ms: number;
-  falls: boolean;
-  key: string;
-  shaded: boolean; // its light and shadow are those of where it is
-}
-const put = ({ at, turn }: Place) => ({
-  at: new Vector3(at.x, at.y, at.z),
-  turn: new Quaternion(turn.x, turn.y, turn.z, turn.w),
-});
 
 export class Hall {
   readonly rig = new Rig();
@@ -184,7 +166,7 @@ export class Hall {
       }
     for (const each of drawn.ghosts) this.#take_ghost(each, now, ms, walk?.ghost === each.ghost ? walk.path : []);
     this.#mark(drawn);
-    this.#trace(drawn.rays);
+    trace(this.#rays, drawn.rays);
     this.invalidate();
   }
   #take_ghost(each: DrawnGhost, now: number, ms: number, path: readonly Square[]): void {
@@ -228,30 +210,6 @@ export class Hall {
     }
     for (const [side, mesh] of this.#sides) (mesh.material as MeshBasicMaterial).opacity = sides.includes(side) ? 0.42 : 0;
   }
-  // PV-42: the way of the light, from the ghost to the eye.
-  #trace(rays: readonly Ray[]): void {
-    for (const each of [...this.#rays.children]) {
-      this.#rays.remove(each);
-      if (each instanceof Mesh) each.geometry.dispose();
-    }
-    const material = new MeshBasicMaterial({ color: 0xffd24d });
-    const at = ({ x, y, z }: { readonly x: number; readonly y: number; readonly z: number }) =>
-      new Vector3(x / kUnit, y / kUnit, z / kUnit);
-    for (const { eye, glass, hit } of rays) {
-      const points = [at(eye), ...(glass ? [at(glass)] : []), at(hit)];
-      points.slice(1).forEach((to, index) => {
-        const from = points[index] ?? to;
-        const beam = new Mesh(new CylinderGeometry(0.018, 0.018, from.distanceTo(to), 6), material);
-        beam.position.copy(from).lerp(to, 0.5);
-        beam.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), to.clone().sub(from).normalize());
-        this.#rays.add(beam);
-      });
-      const dot = new Mesh(new SphereGeometry(0.05, 10, 8), material);
-      dot.position.copy(points.at(-1) ?? new Vector3());
-      this.#rays.add(dot);
-    }
-  }
-
   // What lies under a point of the canvas, in pixels of the page.
   pick(x: number, y: number): Pick | null {
     const ray = this.#ray(x, y);
@@ -352,51 +310,4 @@ export class Hall {
     }
     return (pictures * 1000) / (performance.now() - start);
   }
-}
-
-function mover(group: Group, place: Place): Mover {
-  const at = put(place);
-  group.position.copy(at.at);
-  group.quaternion.copy(at.turn);
-  return { group, from: at, to: at, way: [], start: 0, ms: 0, falls: false, key: key_of(place), shaded: false };
-}
-const key_of = ({ at, turn }: Place): string =>
-  [at.x, at.y, at.z, turn.w, turn.x, turn.y, turn.z].map((each) => each.toFixed(4)).join(' ');
-function move(each: Mover, place: Place, now: number, ms: number, way: readonly Vector3[], falls: boolean): void {
-  const key = key_of(place);
-  if (key === each.key) return;
-  each.key = key;
-  each.from = { at: each.group.position.clone(), turn: each.group.quaternion.clone() };
-  each.to = put(place);
-  each.way = way;
-  each.start = now;
-  each.ms = ms;
-  each.falls = falls;
-}
-// True while it is on its way.
-function advance(each: Mover, now: number): boolean {
-  const share = each.ms <= 0 ? 1 : Math.min(1, Math.max(0, (now - each.start) / each.ms));
-  const { group, from, to, way } = each;
-  if (share >= 1) {
-    const there = group.position.equals(to.at) && group.quaternion.equals(to.turn);
-    group.position.copy(to.at);
-    group.quaternion.copy(to.turn);
-    each.ms = 0;
-    return !there;
-  }
-  if (each.falls) {
-    const eased = share * share * (3 - 2 * share);
-    group.position.lerpVectors(from.at, to.at, eased);
-    group.quaternion.slerpQuaternions(from.turn, to.turn, eased);
-    return true;
-  }
-  const stops = [from.at, ...way, to.at];
-  const along = share * (stops.length - 1);
-  const leg = Math.min(stops.length - 2, Math.floor(along));
-  const part = along - leg;
-  group.position.lerpVectors(stops[leg] ?? from.at, stops[leg + 1] ?? to.at, part);
-  const far = from.at.distanceTo(to.at) > 3 && way.length === 0;
-  group.position.z += Math.sin(part * Math.PI) * (far ? 1.6 : 0.22);
-  group.quaternion.slerpQuaternions(from.turn, to.turn, share);
-  return true;
 }
