@@ -57,6 +57,19 @@ TEST_F(Hourglass, a_takeback_does_not_turn_it_either) {
   expect_end_after(*lounge.turn('b').left_ms);
 }
 
+// Else a ghost could show the mediums its whole hand, gift by gift, before chance refills it.
+TEST_F(Hourglass, a_gift_that_mediums_have_seen_is_not_taken_back) {
+  lounge.pass(15'000);
+  const Turn turn = lounge.turn('a');
+  ASSERT_TRUE(turn.decide) << "the second hour";
+  const std::string gift = R"("point":)" + std::to_string(*turn.decide) + R"(,"action":)" +
+                           codec::read<std::vector<codec::Raw>>(turn.actions.text).value().front().text;
+  lounge.house->receive(Lounge::id('a'), Lounge::command(++lounge.commands, "Decide", gift), lounge.now);
+  lounge.store_one();
+  EXPECT_THAT(lounge.frames[Lounge::id('b')].back(), HasSubstr("VisionsGiven"));
+  EXPECT_FALSE(lounge.turn('a').take_back);
+}
+
 TEST_F(Hourglass, the_ghost_is_never_heard_and_all_are_told_so) {
   EXPECT_FALSE(lounge.turn('a').may_talk);
   EXPECT_EQ(lounge.ask('a', "Say", R"("text":"warm")"), "TB-17");

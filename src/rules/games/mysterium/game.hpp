@@ -70,10 +70,11 @@ struct Mysterium {
 
   static View view(const State& s, const rules::Viewer& viewer) { return view_of(s, viewer); }
   static std::optional<Event> seen(const Event& event, const rules::Viewer& viewer) { return seen_by(event, viewer); }
-  // A vote shows nothing, but it is final (MY-41), and what reveals nothing could be taken back.
+  // A vote shows its voter nothing, but it is final (MY-41); nor does a gift, but the mediums have seen the visions (MY-20). What
+  // reveals nothing could be taken back.
   static bool reveals(const Event& event) {
     return std::holds_alternative<Answered>(event) || std::holds_alternative<VotesCounted>(event) ||
-           std::holds_alternative<Voted>(event);
+           std::holds_alternative<Voted>(event) || std::holds_alternative<VisionsGiven>(event);
   }
   static Inventory inventory(const State& s);
 
