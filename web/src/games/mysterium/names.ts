@@ -40,3 +40,9 @@ export function spoken_clue(kind: Kind, card: Clue, language: Language): string 
   const text = card_text(clue_id(kind, card), language);
   return `${texts(language).kind[kind]}, ${clue_name(kind, card, language)}${text === '' ? '' : `. ${text}`}`;
 }
+
+// How a match ended. Without a single vote nobody was mistaken either.
+export function ending_name(view: View, words: Texts): string {
+  const ending = view.ending ?? 'mistaken';
+  return ending === 'mistaken' && typeof view.accused !== 'number' ? words.nobody_accused : words.endings[ending];
+}

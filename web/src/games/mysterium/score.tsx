@@ -7,7 +7,7 @@ import type { ScoreProps } from '../game';
 import { Ball, GhostSign } from './art/signs';
 import { ghost_of, has_track, mediums_of } from './data';
 import { clue_id, kKinds } from './deck';
-import { clue_name, medium_name } from './names';
+import { clue_name, ending_name, medium_name } from './names';
 import { Picture } from './pictures';
 import { type Texts, texts } from './texts';
 import './style.css';
@@ -31,7 +31,7 @@ export function Score({ view, names, language }: ScoreProps<View>) {
   );
   return (
     <section class="my-result" aria-label={words.result}>
-      {view.ending && <p class="my-result-lead">{words.endings[view.ending]}</p>}
+      {view.ending && <p class="my-result-lead">{ending_name(view, words)}</p>}
       <ol>
         {view.mediums.map((each, medium) => (
           <li key={medium} class={`my-c${medium}`}>
