@@ -40,7 +40,7 @@ function beside(id: CardId, view: View, medium: Medium, words: Texts, name: stri
   return [words.compare_clues[kind], laid.filter((one) => !found.includes(one)).map((one) => clue_id(kind, one))];
 }
 
-function Actions({ props, view, actions, most, id }: CloseUpProps & { readonly id: CardId }) {
+function Actions({ props, view, actions, medium, most, id }: CloseUpProps & { readonly id: CardId }) {
   const words = texts(props.language);
   const card = card_of(id);
   const { seat } = props;
@@ -55,11 +55,14 @@ function Actions({ props, view, actions, most, id }: CloseUpProps & { readonly i
     );
   }
   const own = mediums_of(view, seat);
-  const choices = actions.flatMap((each) => {
-    if (each.type !== 'Choose' || each.card !== card.number) return [];
-    const medium = view.mediums[each.medium];
-    return medium !== undefined && kind_sought(medium) === card.kind ? [each] : [];
-  });
+  // The medium whose search is looked at comes first: of two that one player runs, it is the one that is meant.
+  const choices = actions
+    .flatMap((each) => {
+      if (each.type !== 'Choose' || each.card !== card.number) return [];
+      const sought = view.mediums[each.medium];
+      return sought !== undefined && kind_sought(sought) === card.kind ? [each] : [];
+    })
+    .toSorted((a, b) => Number(b.medium === medium) - Number(a.medium === medium));
   const aside = aside_of(seat).includes(id);
   return (
     <>
@@ -67,7 +70,7 @@ function Actions({ props, view, actions, most, id }: CloseUpProps & { readonly i
         <button
           key={each.medium}
           type="button"
-          class="answer answer-gold my-choose"
+          class={each.medium === medium || own.length < 2 ? 'answer answer-gold my-choose' : 'answer my-choose'}
           data-medium={each.medium}
           disabled={props.busy}
           onClick={() => {
