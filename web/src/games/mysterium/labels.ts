@@ -5,7 +5,7 @@ import type { Label, Score, SeatName, Turn } from '../game';
 import { ghost_of, has_track, kind_sought, mediums_of, usual_medium } from './data';
 import { detail_of, third } from './marks';
 import { card_name, clue_name, ending_name, seat_name, short_name } from './names';
-import { chosen_medium } from './stage';
+import { chosen_medium, player } from './stage';
 import { texts } from './texts';
 
 export const kHours = 7;
@@ -87,7 +87,7 @@ export function banner(
     case 'voting':
       return voting(view, turn, seat, names, language);
     case 'over':
-      return { title: ending_name(view, words) };
+      return { title: player.playing.value ? words.hush : ending_name(view, words) }; // the end is told by the board first
   }
 }
 

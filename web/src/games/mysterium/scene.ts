@@ -93,6 +93,8 @@ export function after(event: Event, view: View): View {
         shared: [...view.shared, event.vision],
         face_down: view.face_down.filter((each) => each !== event.vision),
       };
+    case 'Voted':
+      return { ...view, players: view.players.map((each, seat) => (seat === event.seat ? { ...each, voted: true } : each)) };
     case 'VotesCounted':
       return {
         ...view,
@@ -111,7 +113,6 @@ export function after(event: Event, view: View): View {
     case 'TimeUp':
     case 'GroupJoined':
     case 'Conveyed':
-    case 'Voted':
     case 'Disagreed':
     case 'TargetShown':
     case 'Ended':
