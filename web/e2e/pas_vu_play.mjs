@@ -5,7 +5,7 @@ const tries = (press) =>
     if (!String(fault).includes('Timeout')) throw fault; // the moment has passed
   });
 
-export async function opens(page, address, { name, players, variants }) {
+export async function opens(page, address, { name, players, variants = false, layout = null }) {
   await page.goto(address);
   await page
     .getByRole('button', { name: /Pas vu, pas pris/ })
@@ -13,8 +13,9 @@ export async function opens(page, address, { name, players, variants }) {
     .click();
   await page.getByLabel('Ton prénom').fill(name);
   for (let more = 4; more > players; --more) await page.getByRole('button', { name: 'Un de moins' }).first().click();
+  if (variants || layout !== null) await page.locator('summary').click();
+  if (layout !== null) await page.getByLabel('Les meubles').selectOption(layout);
   if (variants) {
-    await page.locator('summary').click();
     await page.getByLabel(/Fusions/).check();
     await page.getByLabel(/Minuit sonne/).check();
   }
@@ -102,3 +103,37 @@ async function sends(page, chips) {
 }
 // West, north, south, east: forwards for who sits on the south (the host) is north; for who sits on the west it is east.
 const forwards = (page) => (page.viewportSize().width > 400 ? 1 : 3);
+
+export async function again(page, seen) {
+  seen.forget();
+  await page.getByRole('button', { name: 'Encore une partie' }).first().click();
+  await page.locator('.ending').waitFor({ state: 'detached' });
+}
+
+// Moves no furniture, hides on the given squares, and has everyone look from the west whenever that may be chosen.
+export async function hides(page, squares) {
+  const now = await asked(page);
+  if (now.planning) {
+    const waiting = await page.evaluate(() =>
+      [...document.querySelectorAll('.pv-chip')].flatMap((each, at) =>
+        /attend dehors/.test(each.getAttribute('aria-label')) ? [at] : [],
+      ),
+    );
+    for (const square of squares) {
+      const figure = waiting.shift();
+      if (figure === undefined) break;
+      const chip = page.locator('.pv-chip').nth(figure);
+      await tries(chip.click({ timeout: kTry_ms }));
+      await tries(page.locator(`[data-square="${square}"]`).click({ timeout: kTry_ms, force: true }));
+    }
+    await tries(page.locator('.pv-go .answer-main').click({ timeout: kTry_ms }));
+    await page.waitForTimeout(200);
+    return;
+  }
+  if (now.answers.length === 0) {
+    await page.waitForTimeout(60);
+    return;
+  }
+  const wanted = now.answers.findIndex((text) => /Rien déplacer|Côté ouest/.test(text));
+  await tries(page.locator('.pv-dock .answers .answer:not(.pv-again)').nth(Math.max(0, wanted)).click({ timeout: kTry_ms }));
+}

@@ -119,13 +119,18 @@ export async function mirror_only(seen, address, page, folder) {
   return null;
 }
 async function shows(page, folder, look) {
-  const button = page.locator('.pv-again').last();
-  try {
-    await button.click({ timeout: 4000 });
-  } catch {
-    return false; // somebody has something else to do: another look will do as well
+  await page.getByRole('button', { name: 'Relief' }).click();
+  await page.locator('.pv-canvas[data-ready=true]').waitFor();
+  // Calm pages show a look by themselves as long as nothing else is asked.
+  const open = page.locator(`.pv-look[data-look="${look.number}"]`);
+  if ((await open.count()) === 0) {
+    try {
+      await page.locator('.pv-again').last().click({ timeout: 4000 });
+    } catch {
+      return false; // somebody has something else to do: another look will do as well
+    }
   }
-  await page.locator(`.pv-look[data-look="${look.number}"]`).waitFor();
+  await open.waitFor();
   await page.waitForTimeout(1500);
   await page.screenshot({ path: join(folder, 'mirror-keyhole.png') });
   await page.getByRole('button', { name: 'Voir les rayons' }).click();
