@@ -8,8 +8,8 @@ using namespace scenario;  // NOLINT(google-build-using-namespace): a test
 
 // Whole matches of random play: every listed action and every settling is accepted, pieces are conserved, five rounds are enough.
 TEST(RandomPlay, PV_50_matches_end_and_lose_nothing) {
-  for (u64 match = 0; match < 6; ++match) {
-    const Config config = with(static_cast<u8>(2 + match % 3), match % 2 == 1, match >= 2);
+  for (u64 match = 0; match < 3; ++match) {
+    const Config config = with(static_cast<u8>(2 + match), match != 0, match != 1);
     Table table(config);
     const Pieces pieces = Game::inventory(table.state);
     Rng rng = Rng::stream(50, match);
