@@ -2,6 +2,13 @@
 import assert from 'node:assert/strict';
 import { open_table, somebody } from './table.mjs';
 
+// It is asked twice.
+async function frees_seat(page) {
+  await page.getByRole('button', { name: 'Libérer la place' }).click();
+  await page.getByText('Libérer la place où joue').waitFor();
+  await page.locator('.acts .danger', { hasText: 'Libérer la place' }).click();
+}
+
 export async function tv({ browser, step, axe, address, restart }) {
   const host = await somebody(browser, { width: 360, height: 740, touch: true });
   const screen = await somebody(browser, { width: 1920, height: 1080 });
@@ -47,7 +54,7 @@ export async function tv({ browser, step, axe, address, restart }) {
     await host.page.getByRole('button', { name: 'Menu de la table' }).click();
     await host.page.getByRole('button', { name: 'Places' }).click();
     await host.page.getByRole('button', { name: /^Actions pour Robot/ }).click();
-    await host.page.getByRole('button', { name: 'Libérer la place' }).click();
+    await frees_seat(host.page);
     await watcher.page.getByRole('button', { name: 'Take: Seat 2' }).click();
     await screen.page.locator('.tv-seats', { hasText: 'Zoé' }).waitFor();
   });
@@ -59,7 +66,7 @@ export async function tv({ browser, step, axe, address, restart }) {
     await host.page.getByRole('button', { name: 'Menu de la table' }).click();
     await host.page.getByRole('button', { name: 'Places' }).click();
     await host.page.getByRole('button', { name: 'Actions pour Zoé' }).click();
-    await host.page.getByRole('button', { name: 'Libérer la place' }).click();
+    await frees_seat(host.page);
     await screen.page.locator('.tv-seats', { hasText: 'Zoé' }).waitFor({ state: 'detached' });
     await screen.page.locator('.strip-note').waitFor({ state: 'detached' });
   });
