@@ -37,8 +37,16 @@ const std::vector<Case> kCases{
     {"the number that must leave next is taken", "advanced; R J; jewels J1 A C D E G I L; ghosts; next choose R", Take{}},
 };
 
-// As they came about in matches that were lost: jewels carried about, spirits left alone, backpacks full of what cannot leave.
+// What matches are lost by: jewels carried about, spirits left alone, backpacks full of what cannot leave. The first two are from
+// matches that were lost, where the best outlook is another; the others are made up.
 const std::vector<Case> kLessons{
+    {"the number that leaves next is carried to the door, not into a haunted room",
+     "advanced; R h7+4; B I; T K+6; Y F+5; jewels G8 J7; ghosts A2 C1 E1 G1 H1 I1 L1; haunted B F; out 3; closed green; "
+     "next move R 6",
+     Move{Space::hall_1}},
+    {"a hunter that carries a jewel goes where it can fight",
+     "advanced; R I+4; B H+3; T I+2; Y E; jewels A8 E7 G L5; ghosts A1 B1 C1 D1 E1 F1 K1 L2; haunted G J; out 1; next move B 4",
+     Move{Space::room_l}},
     {"number 1 goes out though ghosts are near",
      "advanced; R h3+1; B E; T G; Y L; jewels A4 C D6 E2 I7 J; ghosts L2 G1 B2; haunted C H; next move R 3",
      Move{Space::outside}},
@@ -50,7 +58,7 @@ const std::vector<Case> kLessons{
      "advanced; R J; B h1+4; T h4+5; Y G; jewels J8 A1 C D E I; ghosts F1; next choose R", Leave{}},
 };
 
-TEST(Foresight, has_learned_from_lost_matches) {
+TEST(Foresight, avoids_what_matches_are_lost_by) {
   for (const Case& each : kLessons)
     for (u64 seed = 1; seed <= 3; ++seed)
       EXPECT_EQ(chosen("hard", scenario::read_position(each.position), seed), each.good) << each.name;
