@@ -46,7 +46,7 @@ function LastHour({ scene: { view }, props: { names, language } }: { readonly sc
           <Ball medium={medium} />
           <span>
             <b>{short_name(view, names, medium, words)}</b>{' '}
-            {card === null ? words.no_choice : clue_name(kind, card, language)}
+            {card === null ? words.chose_nothing : clue_name(kind, card, language)}
           </span>
           {card !== null && <strong>{right ? words.right : words.wrong}</strong>}
         </li>

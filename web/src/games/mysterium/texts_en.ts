@@ -86,7 +86,7 @@ export const kEnglish: Texts = {
   your_choice: 'Your choice',
   choice_of: (name) => `Choice of ${name}`,
   nothing_chosen: 'nothing yet',
-  no_choice: 'made no choice',
+  chose_nothing: 'made no choice',
   waiting_ghost: 'The ghost is preparing visions.',
   ready_count: (ready, all) => `${ready} of ${all} are done`,
 
@@ -145,7 +145,7 @@ export const kEnglish: Texts = {
   no_vote: 'without a vote',
   votes_of: (names) => `accused by ${list(names)}`,
   accused: 'Accused',
-  nobody_accused: 'Nobody is accused',
+  nobody_accused: 'Nobody was accused.',
   culprit: 'The culprit',
   yours_to_convey: 'your culprit',
   hush: 'The ghost is about to speak…',

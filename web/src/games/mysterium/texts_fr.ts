@@ -94,7 +94,7 @@ export const kFrench = {
   your_choice: 'Ton choix',
   choice_of: (name: string): string => `Choix de ${name}`,
   nothing_chosen: 'rien encore',
-  no_choice: 'n’a rien choisi',
+  chose_nothing: 'n’a rien choisi',
   waiting_ghost: 'Le fantôme prépare ses visions.',
   ready_count: (ready: number, all: number): string => `${ready} sur ${all} ont fini`,
 
@@ -159,7 +159,6 @@ export const kFrench = {
   no_vote: 'sans vote',
   votes_of: (names: readonly string[]): string => `accusé par ${list(names)}`,
   accused: 'Accusé',
-  nobody_accused: 'Personne n’est accusé',
   culprit: 'Le coupable',
   yours_to_convey: 'ton coupable',
   hush: 'Le fantôme va parler…',
@@ -169,6 +168,7 @@ export const kFrench = {
     mistaken: 'Ce n’était pas le coupable.',
     too_late: 'La septième heure est passée.',
   } as Readonly<Record<Ending, string>>,
+  nobody_accused: 'Personne n’a été accusé.',
   sealed: (voted: number, all: number): string => `${voted} vote${voted > 1 ? 's' : ''} sur ${all} sous enveloppe`,
 
   // the banner
