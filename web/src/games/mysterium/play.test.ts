@@ -250,6 +250,13 @@ describe('the log', () => {
   test('keeps a secret vote', () => {
     expect(sentence({ type: 'Voted', seat: 0, shown_to: [0] }, kNames, 'en')).toBe('Léa has voted.');
     expect(sentence({ type: 'Voted', seat: 0, shown_to: [0], group: 1 }, kNames, 'en')).toBe('Léa votes for group 2.');
+    const counted = (groups: readonly number[]): Event => ({
+      type: 'VotesCounted',
+      votes: groups.map((group, seat) => ({ seat, group })),
+      accused: 1,
+    });
+    expect(sentence(counted([1, 1, 0]), kNames, 'en')).toBe('The votes are counted: group 2 is accused.');
+    expect(sentence(counted([2, 1, 0]), kNames, 'en')).toContain('tied');
   });
   test('parts a replay by hours, and marks what is found', () => {
     const points = kEvents.flatMap((event) => turning_point(event, kNames, 'en') ?? []);
