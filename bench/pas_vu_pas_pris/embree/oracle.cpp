@@ -70,6 +70,9 @@ struct Oracle::Parts {
   unsigned glass = RTC_INVALID_GEOMETRY_ID;
   V glass_on, glass_normal;
 
+  Parts() = default;
+  Parts(const Parts&) = delete;
+  Parts& operator=(const Parts&) = delete;
   ~Parts() {
     for (RTCScene each : alone)
       if (each != nullptr) rtcReleaseScene(each);
@@ -78,7 +81,7 @@ struct Oracle::Parts {
   }
 
   // The faces that are of glass, or those that are not.
-  unsigned add(RTCScene to, const Body& body, bool of_glass) {
+  [[nodiscard]] unsigned add(RTCScene to, const Body& body, bool of_glass) const {
     std::vector<unsigned> triangles;
     for (std::size_t at = 0; at < body.shape->face_count; ++at) {
       const keyhole::Face& face = body.shape->faces[at];
@@ -110,7 +113,7 @@ Oracle::Oracle(std::span<const Body> bodies) : parts_(std::make_unique<Parts>())
   Parts& p = *parts_;
   p.alone.resize(keyhole::kMostGhosts);
   for (const Body& body : bodies) {
-    p.add(p.scene, body, false);
+    (void)p.add(p.scene, body, false);
     p.tags.push_back(body.tag);
     if (const unsigned glass = p.add(p.scene, body, true); glass != RTC_INVALID_GEOMETRY_ID) {
       p.glass = glass;
@@ -122,7 +125,7 @@ Oracle::Oracle(std::span<const Body> bodies) : parts_(std::make_unique<Parts>())
     }
     if (body.tag >= 1 && body.tag <= keyhole::kMostGhosts) {
       RTCScene alone = rtcNewScene(p.device);
-      p.add(alone, body, false);
+      (void)p.add(alone, body, false);
       rtcCommitScene(alone);
       p.alone[body.tag - 1U] = alone;
     }
@@ -130,8 +133,6 @@ Oracle::Oracle(std::span<const Body> bodies) : parts_(std::make_unique<Parts>())
   rtcCommitScene(p.scene);
 }
 Oracle::~Oracle() = default;
-Oracle::Oracle(Oracle&&) noexcept = default;
-Oracle& Oracle::operator=(Oracle&&) noexcept = default;
 
 namespace {
 

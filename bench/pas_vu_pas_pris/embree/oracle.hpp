@@ -12,9 +12,9 @@ namespace minuit::bench {
 class Oracle {
  public:
   explicit Oracle(std::span<const keyhole::Body> bodies);
+  Oracle(const Oracle&) = delete;
+  Oracle& operator=(const Oracle&) = delete;
   ~Oracle();
-  Oracle(Oracle&&) noexcept;
-  Oracle& operator=(Oracle&&) noexcept;
 
   // A tag for each sample of the hole, row after row, with kInMirror where the mirror shows it.
   void cast(keyhole::Door door, std::vector<u8>& tags) const;

@@ -72,8 +72,8 @@ MINUIT_DESCRIBE(State,
 }
 [[nodiscard]] constexpr Figure first_of(Size size) { return Figure(size == Size::small ? 0 : size == Size::medium ? 4 : 6); }
 [[nodiscard]] constexpr u8 ghost_id(Seat seat, Figure figure) { return static_cast<u8>(seat.value * kGhostsEach + figure.value); }
-[[nodiscard]] constexpr Seat owner_of(u8 ghost) { return Seat(ghost / kGhostsEach); }
-[[nodiscard]] constexpr Figure figure_of(u8 ghost) { return Figure(ghost % kGhostsEach); }
+[[nodiscard]] constexpr Seat owner_of(u8 ghost) { return Seat(static_cast<i64>(ghost / kGhostsEach)); }
+[[nodiscard]] constexpr Figure figure_of(u8 ghost) { return Figure(static_cast<i64>(ghost % kGhostsEach)); }
 [[nodiscard]] inline GhostState& ghost_of(State& s, u8 ghost) {
   return s.players[ghost / kGhostsEach].ghosts[ghost % kGhostsEach];
 }

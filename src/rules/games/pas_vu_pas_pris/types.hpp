@@ -34,12 +34,12 @@ MINUIT_NAME(HallPoints)
 
 struct Config {
   Players players{kPlayerRange.fewest};
-  bool fusions = false;             // PV-60
-  bool bells = false;               // PV-70
-  Seating seating{};                // PV-02
-  LayoutChoice layout{0};           // PV-10
-  HallPoints hall_points{};         // PV-53
-  std::optional<Seat> first_die{};  // PV-12: none, by chance
+  bool fusions = false;           // PV-60
+  bool bells = false;             // PV-70
+  Seating seating{};              // PV-02
+  LayoutChoice layout{0};         // PV-10
+  HallPoints hall_points{};       // PV-53
+  std::optional<Seat> first_die;  // PV-12: none, by chance
   bool operator==(const Config&) const = default;
 };
 MINUIT_DESCRIBE(Config, (players, fusions, bells, seating, layout, hall_points, first_die))
@@ -83,7 +83,7 @@ MINUIT_DESCRIBE(Fusion, (one, other, rest))
   if (const auto order = std::lexicographical_compare_three_way(a.path.begin(), a.path.end(), b.path.begin(), b.path.end());
       order != 0)
     return order;
-  if (const auto order = a.leaves <=> b.leaves; order != 0) return order;
+  if (const auto order = static_cast<int>(a.leaves) <=> static_cast<int>(b.leaves); order != 0) return order;
   return a.rest <=> b.rest;
 }
 
