@@ -1,6 +1,7 @@
 // What the server tells a page, read from its socket: where furniture rests and what was seen.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 
 const kNames = ['mirror', 'trolley', 'desk', 'piano', 'armchair', 'table'];
 const up = ({ w, x, y, z }) => {
@@ -113,7 +114,7 @@ export async function mirror_only(seen, address, page, folder) {
     const count = (tag) => runs.reduce((sum, run) => sum + (run.tag === tag ? run.length : 0), 0);
     if (is_seen({ samples: count(1 + ghost), silhouette })) continue;
     if (!(await shows(page, folder, look))) return null;
-    writeFileSync(join(folder, 'mirror-server.pgm'), image_of(runs, side));
+    writeFileSync(join(folder, 'mirror-server.png'), image_of(runs, side));
     return `ghost ${ghost} at door ${look.door.number} ${look.door.side}`;
   }
   return null;
@@ -141,13 +142,24 @@ async function shows(page, folder, look) {
 }
 // Every tag as a grey of its own.
 function image_of(runs, side) {
-  const pixels = Buffer.alloc(side * side);
+  const rows = Buffer.alloc(side * (side + 1)); // each begins with a 0: it stands for itself
   let at = 0;
-  for (const { tag, length } of runs) {
-    pixels.fill(tag === 255 ? 0 : 60 + ((tag * 37) % 190), at, at + length);
-    at += length;
-  }
-  return Buffer.concat([Buffer.from(`P5 ${side} ${side} 255\n`), pixels]);
+  for (const { tag, length } of runs)
+    for (const end = at + length; at < end; ++at)
+      rows[at + Math.floor(at / side) + 1] = tag === 255 ? 0 : 60 + ((tag * 37) % 190);
+  const chunk = (name, data) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    size.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([size, body, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head[8] = 8; // bits of grey
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
 }
 
 export async function frames_of(page) {
