@@ -101,13 +101,13 @@ try {
 
   await step('a round by keyboard on the plan', async () => {
     const alone = await somebody(browser);
+    const witness = new Witness(alone.page); // before its socket opens
     await alone.page.addInitScript(() => localStorage.setItem('minuit.pas-vu-way', 'plan'));
     await opens(alone.page, server.address, { name: 'Noé', players: 2 });
     await alone.page.getByRole('button', { name: 'Compléter avec des robots' }).click();
     await alone.page.getByRole('button', { name: 'Commencer' }).click();
     await alone.page.locator('.pv-plan').waitFor();
     await axe(alone.page, 'the plan');
-    const witness = new Witness(alone.page);
     await plays_by_keys(alone.page, witness);
     assert.deepEqual(alone.faults, []);
     await alone.context.close();
@@ -128,6 +128,7 @@ async function plays_by_keys(page, witness) {
     for (let at = 0; at < times; ++at) await page.keyboard.press(key);
   };
   while (witness.looks.length === 0) {
+    assert.ok(!(await over(page)), 'the match ended without a look');
     const now = await page.evaluate(() => ({
       placing: document.querySelector('.pv-placing') !== null,
       planning: document.querySelector('.pv-planning') !== null,
