@@ -28,7 +28,7 @@ mkdirSync(kPictures, { recursive: true });
 
 try {
   const host = await somebody(browser);
-  const guest = await somebody(browser, { width: 360, height: 740, touch: true });
+  const guest = await somebody(browser, { width: 360, height: 740, touch: true, worker: false });
   const seen = new Witness(host.page);
   const people = [host.page, guest.page];
 

@@ -74,8 +74,14 @@ export const start_browser = () => chromium.launch({ executablePath: kBrowser, a
 const kOfAnAbsentServer = /WebSocket|ERR_CONNECTION|ERR_INTERNET|fetching the script|Cross-Origin-Opener-Policy/;
 
 // Somebody with a browser of their own. What the page complains about fails the test.
-export async function somebody(browser, { width = 1280, height = 860, locale = 'fr-FR', touch = false } = {}) {
-  const context = await browser.newContext({ viewport: { width, height }, locale, hasTouch: touch, reducedMotion: 'reduce' });
+export async function somebody(browser, { width = 1280, height = 860, locale = 'fr-FR', touch = false, worker = true } = {}) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale,
+    hasTouch: touch,
+    reducedMotion: 'reduce',
+    serviceWorkers: worker ? 'allow' : 'block', // what a worker fetches is not in the page's own account
+  });
   context.setDefaultTimeout(kPatience_ms);
   const page = await context.newPage();
   const faults = [];
