@@ -265,7 +265,6 @@ export function Dock(props: Props) {
   }, [props.advice]);
   const offered = still || placing || planning ? [] : (turn.actions ?? []);
   const looks = player.playing.value ? [] : evidence.value;
-  const few = offered.length <= 6 ? offered : [];
   return (
     <div class={`dock-in pv-dock${calm ? '' : ' lively'}`}>
       {placing && !player.playing.value && <Placing {...props} words={words} />}
@@ -285,7 +284,7 @@ export function Dock(props: Props) {
       )}
       <div class="answers">
         {may_prompt && <MainAnswer title={prompt} onChoose={onPrompt} />}
-        {few.map((action) => (
+        {offered.map((action) => (
           <Answer
             key={JSON.stringify(action)}
             label={action_label(action, view, language)}
