@@ -49,6 +49,8 @@ try {
     assert.ok(scroll <= width, `the phone scrolls sideways: ${scroll} of ${width}`);
     await axe(host.page, 'the hall');
     await axe(guest.page, 'the hall on a phone');
+    await guest.page.getByRole('button', { name: 'Plan' }).click(); // one of them in three dimensions, the other without
+    await guest.page.locator('.pv-plan').waitFor();
   });
 
   await step('five rounds, and a piece leaned on another', async () => {
@@ -66,9 +68,10 @@ try {
     assert.notEqual(leaned, null, 'no piece was leaned on another');
   });
 
-  await step('thirty frames a second', async () => {
+  await step('the camera goes round the hall', async () => {
     const rate = await frames_of(host.page);
     console.log(`    ${rate.toFixed(1)} frames a second`);
+    // A shared machine may be slow for reasons of its own: FRAMES=1 holds it to the limit.
     if (process.env.FRAMES !== undefined) assert.ok(rate >= kFewestFrames, `${rate} frames a second`);
   });
 

@@ -55,7 +55,9 @@ export async function acts(page, seen) {
   // a piece rather than none, and the mirror rather than another
   const wanted = now.answers.findIndex((text) => /miroir/.test(text));
   const taken = wanted !== -1 ? wanted : now.answers.findIndex((text) => /Prendre/.test(text));
-  await tries(page.locator('.pv-dock .answers .answer:not(.pv-again)').nth(Math.max(0, taken)).click({ timeout: kTry_ms }));
+  await tries(
+    page.locator('.pv-dock .answers .answer:not(.pv-again)').nth(Math.max(0, taken)).click({ timeout: kTry_ms, force: true }),
+  );
 }
 
 // Tips the piece in hand and lets it go beside another one, so that it comes to lean on it.
@@ -78,31 +80,31 @@ async function leans(page, seen) {
   await page.keyboard.press('Enter');
   // Refused, it is still in the hand.
   await page.waitForTimeout(500);
-  if ((await asked(page)).placing) await tries(page.locator('.pv-placing .answer-other').click({ timeout: kTry_ms }));
+  if ((await asked(page)).placing)
+    await tries(page.locator('.pv-placing .answer-other').click({ timeout: kTry_ms, force: true }));
 }
 
-// The first ghosts that may go: some steps on, out if that leads out.
+// The first ghosts that may go, two steps each. Keys wait for no picture: where it is drawn without a graphics processor, one takes a while.
 async function sends(page, chips) {
-  for (const [index, able] of chips.entries()) {
+  await page
+    .locator('.pv-hall, .pv-target[tabindex="0"]')
+    .first()
+    .focus({ timeout: kTry_ms })
+    .catch(() => undefined);
+  for (const [index, able] of chips.slice(0, 4).entries()) {
     if (!able) continue;
-    const chip = page.locator('.pv-chip').nth(index);
-    if ((await chip.getAttribute('aria-pressed', { timeout: kTry_ms }).catch(() => 'true')) !== 'true')
-      await tries(chip.click({ timeout: kTry_ms }));
-    for (let at = 0; at < 2; ++at) await tries(page.locator('.pv-tools .pv-key').nth(forwards(page)).click({ timeout: kTry_ms }));
-    const undo = page.getByRole('button', { name: 'Annuler ce fantôme' });
-    if (index >= 3 && (await undo.count()) > 0) break;
+    await page.keyboard.press(String(index + 1));
+    for (let at = 0; at < 2; ++at) await page.keyboard.press(forwards(page));
   }
-  await tries(page.locator('.pv-go .answer-main').click({ timeout: kTry_ms }));
-  await page.waitForTimeout(300);
-  // Somebody has no room where they were stopped: then nobody moves.
+  // Somebody has no room where they were stopped: they stay at home.
   for (let at = 0; at < 7 && (await asked(page)).planning; ++at) {
-    await tries(page.getByRole('button', { name: 'Annuler ce fantôme' }).click({ timeout: 1500 }));
-    await tries(page.locator('.pv-go .answer-main').click({ timeout: kTry_ms }));
+    if (at > 0) await tries(page.getByRole('button', { name: 'Annuler ce fantôme' }).click({ timeout: 1500, force: true }));
+    await tries(page.locator('.pv-go .answer-main').click({ timeout: kTry_ms, force: true }));
     await page.waitForTimeout(300);
   }
 }
-// West, north, south, east: forwards for who sits on the south (the host) is north; for who sits on the west it is east.
-const forwards = (page) => (page.viewportSize().width > 400 ? 1 : 3);
+// For who sits on the south (the host) forwards is north; for who sits on the west it is east.
+const forwards = (page) => (page.viewportSize().width > 400 ? 'ArrowUp' : 'ArrowRight');
 
 export async function again(page, seen) {
   seen.forget();
@@ -123,10 +125,10 @@ export async function hides(page, squares) {
       const figure = waiting.shift();
       if (figure === undefined) break;
       const chip = page.locator('.pv-chip').nth(figure);
-      await tries(chip.click({ timeout: kTry_ms }));
+      await tries(chip.click({ timeout: kTry_ms, force: true }));
       await tries(page.locator(`[data-square="${square}"]`).click({ timeout: kTry_ms, force: true }));
     }
-    await tries(page.locator('.pv-go .answer-main').click({ timeout: kTry_ms }));
+    await tries(page.locator('.pv-go .answer-main').click({ timeout: kTry_ms, force: true }));
     await page.waitForTimeout(200);
     return;
   }
@@ -135,5 +137,7 @@ export async function hides(page, squares) {
     return;
   }
   const wanted = now.answers.findIndex((text) => /Rien déplacer|Côté ouest/.test(text));
-  await tries(page.locator('.pv-dock .answers .answer:not(.pv-again)').nth(Math.max(0, wanted)).click({ timeout: kTry_ms }));
+  await tries(
+    page.locator('.pv-dock .answers .answer:not(.pv-again)').nth(Math.max(0, wanted)).click({ timeout: kTry_ms, force: true }),
+  );
 }
