@@ -205,7 +205,7 @@ const seen: Seen = {
     watching: 0,
     watchers: [],
   } as never),
-  frame,
+  told: frame,
   game: signal(game),
   names: signal(names),
   floating: signal([]),
