@@ -140,7 +140,8 @@ void slow_down(btRigidBody& body) {
 
 [[nodiscard]] bool is_away(const btVector3& at) {
   const double end = kSquares + kAway;
-  return !(at.x() > -kAway && at.y() > -kAway && at.z() > -kAway && at.x() < end && at.y() < end);
+  const bool here = at.x() > -kAway && at.y() > -kAway && at.z() > -kAway && at.x() < end && at.y() < end;
+  return !here;  // also what is no number
 }
 
 // Straight up until it is in nothing.

@@ -38,7 +38,7 @@ namespace {
 
 [[nodiscard]] rules::Deadline time_limit(const State& s) {
   constexpr u32 kSecond_ms = 1000;
-  return {s.setup.timer ? s.setup.timer->value * kSecond_ms : 0};
+  return {s.setup.timer ? static_cast<u32>(s.setup.timer->number()) * kSecond_ms : 0};
 }
 
 [[nodiscard]] i32 cards_found(const State& s) {

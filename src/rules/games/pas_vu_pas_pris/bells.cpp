@@ -58,7 +58,7 @@ struct SixteenthTurn {
   const auto sine = [&](std::size_t at) { return at <= 8 ? kCosines[8 - at] : kCosines[at - 8]; };
   const i32 w = cosine(count);
   const i32 z = sine(count);
-  const i32 sign = w < 0 ? -1 : 1;
+  const i64 sign = w < 0 ? -1 : 1;
   const auto twice = [](i64 a, i64 b) { return static_cast<i32>(a * b / kQuaternionOne); };
   return {{QuaternionPart(sign * w), QuaternionPart(0), QuaternionPart(0), QuaternionPart(sign * z)},
           -2 * twice(w, z),

@@ -21,7 +21,7 @@ struct Cell {
 }  // namespace
 
 std::string picture(const View& view, rules::Language language, rules::Ink ink) {
-  std::array<Cell, kSquares * kSquares> cells{};
+  std::array<Cell, Square::kMax + 1> cells{};
   const auto add = [&](const Pose& pose, char letter, std::string_view colour) {
     Cell& cell = cells[square_of(pose).value];
     if (cell.letters == kWidth - 1) return;
@@ -44,7 +44,7 @@ std::string picture(const View& view, rules::Language language, rules::Ink ink) 
   for (i32 row = kSquares - 1; row >= 0; --row) {
     out += std::to_string(row + 1) + " |";
     for (i32 column = 0; column < kSquares; ++column) {
-      const Cell& cell = cells[static_cast<std::size_t>(row * kSquares + column)];
+      const Cell& cell = cells[static_cast<std::size_t>(row) * kSquares + static_cast<std::size_t>(column)];
       out += cell.text + std::string(kWidth - cell.letters, cell.letters == 0 ? '.' : ' ');
     }
     out += "|\n";

@@ -302,7 +302,7 @@ std::vector<Plan> likely_plans(const State& s, Seat seat) {
   const Player& player = s.players[seat.value];
   const i32 value = kDeck[player.card->value].value;
   std::vector<Plan> plans{Plan{}};
-  Room room(s);
+  const Room room(s);
   Room shared(s);
   Plan together;
   i32 left = value;

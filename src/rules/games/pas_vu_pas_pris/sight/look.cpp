@@ -48,8 +48,8 @@ struct Count {
     count_runs(&canvas.direct[static_cast<std::size_t>(hole.offset)], hole.end - hole.begin, row, hole.begin, count.direct,
                [&](Tag tag, i32 begin, i32 end) {
                  if (tag != kGlass) return;
-                 count_runs(&canvas.mirrored[static_cast<std::size_t>(hole.offset + begin)], end - begin, row, hole.begin + begin,
-                            count.mirrored, ignore);
+                 count_runs(&canvas.mirrored[static_cast<std::size_t>(hole.offset) + static_cast<std::size_t>(begin)],
+                            end - begin, row, hole.begin + begin, count.mirrored, ignore);
                });
   }
   return count;

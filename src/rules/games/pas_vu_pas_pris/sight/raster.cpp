@@ -81,7 +81,7 @@ u64 samples_in_hull(std::vector<Dot>& dots) {
     return static_cast<i64>(a.x - o.x) * (b.y - o.y) - static_cast<i64>(a.y - o.y) * (b.x - o.x);
   };
   std::vector<Dot> hull;
-  const auto chain = [&](auto from, auto to) {
+  const auto chain = [&](const auto& from, const auto& to) {
     const std::size_t start = hull.size();
     for (auto each = from; each != to; ++each) {
       while (hull.size() >= start + 2 && turn(hull[hull.size() - 2], hull.back(), *each) <= 0) hull.pop_back();

@@ -16,7 +16,7 @@ std::size_t glass_of(const Shape& shape) {
 
 Vec Reflection::twice_along(i64 share) const {
   const auto part = [&](i32 along) {
-    const Wide product = static_cast<Wide>(share) * (4 * static_cast<i64>(along)) + length2_;  // rounded to the nearest
+    const Wide product = static_cast<Wide>(share) * 4 * along + length2_;  // rounded to the nearest
     const Wide divisor = static_cast<Wide>(length2_) * 2;
     const Wide quotient = product / divisor;
     return static_cast<i32>(quotient - (product % divisor < 0 ? 1 : 0));

@@ -1,6 +1,7 @@
 #include "rules/games/pas_vu_pas_pris/space/standing.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace minuit::keyhole {
@@ -26,7 +27,7 @@ struct Flat {
 [[nodiscard]] std::vector<Flat> hull_of(std::vector<Flat> points) {
   std::ranges::sort(points, [](Flat a, Flat b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
   std::vector<Flat> hull;
-  const auto chain = [&](auto from, auto to) {
+  const auto chain = [&](const auto& from, const auto& to) {
     const std::size_t start = hull.size();
     for (auto each = from; each != to; ++each) {
       while (hull.size() >= start + 2 && turn(hull[hull.size() - 2], hull.back(), *each) <= 0) hull.pop_back();
@@ -125,7 +126,7 @@ Heights level_surfaces(i32 x, i32 y, std::span<const Placed> furniture) {
       const Vec3 on = squares(body.corners[face.corners[0]]);
       const Vec3 spot = squares({fine_x, fine_y, 0});
       const double z = on.z - (normal.x * (spot.x - on.x) + normal.y * (spot.y - on.y)) / normal.z;
-      heights.push_back(static_cast<i32>(z * kSquare + 0.5));
+      heights.push_back(static_cast<i32>(std::lround(z * kSquare)));
     }
   }
   std::sort(heights.begin(), heights.end());

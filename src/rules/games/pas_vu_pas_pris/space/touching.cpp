@@ -147,6 +147,7 @@ bool are_near(const Bounds& a, const Bounds& b, i32 gap) {
 double depth_of_overlap(const Placed& a, const Placed& b, double enough) {
   if (!are_near(bounds_of(a), bounds_of(b), 0)) return 0;
   std::vector<Convex> parts;
+  parts.reserve(b.shape->solid_count);
   for (std::size_t at = 0; at < b.shape->solid_count; ++at) parts.push_back(convex_of(b, b.shape->solids[at]));
   double deepest = 0;
   for (std::size_t at = 0; at < a.shape->solid_count; ++at) {
@@ -159,6 +160,7 @@ double depth_of_overlap(const Placed& a, const Placed& b, double enough) {
 void add_contacts(const Placed& body, const Placed& other, double gap, std::vector<Contact>& contacts) {
   if (!are_near(bounds_of(body), bounds_of(other), static_cast<i32>(gap * kFine) + 1)) return;
   std::vector<Convex> parts;
+  parts.reserve(other.shape->solid_count);
   for (std::size_t at = 0; at < other.shape->solid_count; ++at) parts.push_back(convex_of(other, other.shape->solids[at]));
   for (std::size_t at = 0; at < body.shape->solid_count; ++at) {
     const Convex own = convex_of(body, body.shape->solids[at]);
