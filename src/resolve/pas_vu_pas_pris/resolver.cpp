@@ -1,5 +1,8 @@
 #include "resolve/pas_vu_pas_pris/resolver.hpp"
 
+#include <algorithm>
+#include <array>
+#include <cassert>
 #include <cmath>
 
 #include "resolve/pas_vu_pas_pris/settling.hpp"
@@ -12,6 +15,29 @@ namespace {
 
 constexpr i32 kNearer = 6;
 constexpr int kMostRounds = 8;  // of one piece pulling the next one down
+
+// The 24 ways to lie flat, those most like a turn first.
+[[nodiscard]] std::array<Quaternion, 24> flat_turns(const Quaternion& like) {
+  std::array<Quaternion, 24> turns{};
+  std::size_t count = 0;
+  for (int w = 0; w <= 1; ++w)
+    for (int x = -1; x <= 1; ++x)
+      for (int y = -1; y <= 1; ++y)
+        for (int z = -1; z <= 1; ++z) {
+          const int parts = w * w + x * x + y * y + z * z;
+          const int first = w != 0 ? w : x != 0 ? x : y != 0 ? y : z;
+          if (first != 1 || parts == 3) continue;
+          const i64 one = std::lround(kQuaternionOne / std::sqrt(parts));
+          turns[count++] = {QuaternionPart(w * one), QuaternionPart(x * one), QuaternionPart(y * one), QuaternionPart(z * one)};
+        }
+  assert(count == turns.size());
+  const auto likeness = [&](const Quaternion& turn) {
+    const auto product = [](QuaternionPart a, QuaternionPart b) { return i64{a.number()} * b.number(); };
+    return std::abs(product(turn.w, like.w) + product(turn.x, like.x) + product(turn.y, like.y) + product(turn.z, like.z));
+  };
+  std::ranges::sort(turns, std::ranges::greater{}, likeness);
+  return turns;
+}
 
 // A hall from which pieces are lifted and in which they come to rest.
 class Hall {
@@ -38,24 +64,26 @@ class Hall {
   [[nodiscard]] std::optional<Pose> released(Piece piece, const Pose& pose) const {
     return settle(piece_body(piece, pose), bodies());
   }
-  // Where it comes to rest, if that is inside the hall; else on its feet, or as it was turned, on the nearest free floor.
+  // Where it comes to rest, if that is inside the hall; else on its feet, or as it was turned, on the nearest free floor; else,
+  // if nothing holds it so, as it leans, lying flat there.
   [[nodiscard]] Pose rest(Piece piece, const Pose& pose, const Quaternion& else_turned, const auto& wanted) const {
     const auto fits = [&](const std::optional<Pose>& at) {
       return at && is_unit(at->turn) && wanted(*at) && !excess(place(piece_body(piece, *at))) &&
              room_.in_the_way(piece, *at, false) == kNothing && room_.holds(piece, *at);
     };
     if (const auto fallen = released(piece, pose); fits(fallen)) return *fallen;
-    std::optional<Pose> floor;
     for (i32 nearer = 0; nearer <= kNearer; ++nearer) {  // to the hall's middle, where there is room to fall
       Spot spot = pose.at;
       const auto moved = [&](i32 from) { return Coordinate(from + (kHall / 2 - from) * nearer / kNearer); };
       spot.x = moved(pose.at.x.number());
       spot.y = moved(pose.at.y.number());
-      floor = nearest_floor(room_, piece, spot, else_turned);
+      const auto floor = nearest_floor(room_, piece, spot, else_turned);
       if (!floor) continue;
       if (const auto settled = released(piece, *floor); fits(settled)) return *settled;
     }
-    return floor.value_or(pose);
+    for (const Quaternion& turn : flat_turns(else_turned))
+      if (const auto floor = nearest_floor(room_, piece, pose.at, turn); fits(floor)) return *floor;
+    return pose;
   }
 
   // Pieces that nothing holds fall, one after the other, until all are held.

@@ -167,6 +167,29 @@ TEST(Bells, PV_73_surexcite_tips_every_piece) {
   }
 }
 
+// A quarter turn further a piece that leans would stand on an edge.
+TEST(Bells, PV_73_surexcite_tips_also_what_leans) {
+  for (std::size_t towards = 0; towards < kSides; ++towards) {
+    Table table = before_bell();
+    const auto turn = [](i64 w, i64 x, i64 y, i64 z) {
+      return Quaternion{QuaternionPart(w), QuaternionPart(x), QuaternionPart(y), QuaternionPart(z)};
+    };
+    const auto spot = [](i64 x, i64 y, i64 z) { return Spot{Coordinate(x), Coordinate(y), Coordinate(z)}; };
+    table.state.pieces = {Pose{spot(3260, 3513, 1057), turn(1441, -1888, 13272, -9309)},  // on the table, against the piano
+                          Pose{spot(1200, 1800, 450), turn(11585, 0, 0, 11585)},
+                          Pose{spot(4471, 1498, 401), turn(11573, 0, 0, 11597)},
+                          Pose{spot(2980, 4302, 601), turn(0, 0, 0, 16384)},
+                          Pose{spot(5219, 4679, 501), turn(16384, 0, 0, 1)},
+                          Pose{spot(3000, 3000, 375), turn(16384, 0, 0, 0)}};
+    const auto before = table.state.pieces;
+    table.chance(Ring{Bell::tip_over});
+    table.act(table.state.die, Tip{static_cast<Side>(towards)});
+    table.settle();
+    EXPECT_EQ(table.state.phase, Phase::drawing) << towards;
+    for (std::size_t each = 0; each < kPieces; ++each) EXPECT_TRUE(is_tipped(before[each], table.state.pieces[each])) << each;
+  }
+}
+
 TEST(Bells, PV_74_concours_de_grimaces_puts_small_ghosts_before_the_mirror) {
   Table table = before_bell(3);
   table.chance(Ring{Bell::grimaces});
