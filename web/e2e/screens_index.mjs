@@ -33,7 +33,7 @@ export function write_index(folder) {
   let text = `# Every screen
 
 Taken from real matches on the real server by \`npm run screens\` in [web](../../web): every state at 360×740, 820×1180 and 1440×900 in French,
-and in English at 360×740, the main ones at every size. Pictures of one state at different sizes come from different matches.
+and in English at 360×740, the main ones at every size. Pictures of one state at different sizes come from different matches. Elsewhere: [the cards of Mysterium](mysterium), [Pas vu, pas pris !](pas-vu-pas-pris).
 
 | state | 360 | 820 | 1440 | English |
 |---|---|---|---|---|
