@@ -15,7 +15,7 @@ function composition(scene: Scene): string {
 }
 
 group('MY-02, MY-60: the deck', () => {
-  it('has 84 visions and 54 clues, 18 of each kind, in order', () => {
+  it('MY-60: has 84 visions and 54 clues, 18 of each kind, in order', () => {
     expect(kVisions.length).toBe(84);
     expect(kVisions.every((scene, i) => scene.kind === 'vision' && scene.id === `v${String(i + 1).padStart(2, '0')}`)).toBe(true);
     expect(kClues.length).toBe(54);
