@@ -169,10 +169,13 @@ class MatchOf final : public Match {
     return lines;
   }
   [[nodiscard]] std::size_t evidence([[maybe_unused]] const rules::Viewer& viewer) const override {
-    std::size_t count = 0;
-    if constexpr (rules::Evident<G>)
+    if constexpr (rules::Evident<G>) {
+      std::size_t count = 0;
       each_seen(viewer, [&](const typename G::Event& event) { count += G::has_evidence(event) ? 1U : 0U; });
-    return count;
+      return count;
+    } else {
+      return 0;
+    }
   }
   [[nodiscard]] std::string evidence_json([[maybe_unused]] const rules::Viewer& viewer,
                                           [[maybe_unused]] std::size_t which) const override {
