@@ -52,6 +52,20 @@ describe('the player of events', () => {
     expect(player.telling.value).toBeNull();
   });
 
+  test('knows how much is left to be seen, whatever the tempo', async () => {
+    const { player } = counter();
+    expect(player.left()).toBe(0);
+    player.show({ match: 1, count: 3 }, [1, 2], 2);
+    expect(player.left()).toBe(200);
+    player.show({ match: 1, count: 7 }, [4], 2);
+    await vi.advanceTimersByTimeAsync(399);
+    expect(player.left()).toBe(200); // a step counts until its end
+    await vi.advanceTimersByTimeAsync(1);
+    expect(player.left()).toBe(100);
+    player.skip();
+    expect(player.left()).toBe(0);
+  });
+
   test('lands on the view, whatever the events led to', async () => {
     const { player } = counter();
     player.show({ match: 1, count: 9 }, [1], 1);

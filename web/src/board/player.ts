@@ -32,6 +32,7 @@ export interface Telling<Event = unknown> {
 export interface Playback {
   readonly telling: ReadonlySignal<Telling | null>;
   readonly playing: ReadonlySignal<boolean>;
+  left(): number; // milliseconds of steps not yet played to their end, at the usual tempo
   skip(): void;
   forget(): void; // what comes next has nothing to do with what is shown
 }
@@ -77,6 +78,8 @@ export class EventPlayer<View, Event, Scene, Step extends SceneStep<Scene, Event
       if (!this.playing.value) void this.#play();
     });
   }
+
+  readonly left = (): number => this.#queue.reduce((sum, { ms }) => sum + ms, this.#current?.ms ?? 0);
 
   // To the truth at once, by the player's wish.
   readonly skip = (): void => {

@@ -37,9 +37,11 @@ const kTurn = { awaiting: { type: 'World' }, decide: 7, actions: [], may_talk: t
 function seated(at = 1) {
   const session = new Session('t');
   const skip = vi.fn();
+  const playing = signal(false);
+  const left = vi.fn(() => 0); // as if the board kept time
   session.game.value = {
     pace: (events: readonly unknown[]) => events.length * kPace_ms,
-    playback: { playing: signal(true), telling: signal(null), skip },
+    playback: { playing, telling: signal(null), left, skip },
     sentence: (event: string, names: readonly SeatName[]) => `${names[0]?.name ?? ''} ${event}`.trim(),
   } as unknown as GameClient;
   FakeSocket.last.onopen?.();
@@ -62,7 +64,7 @@ function seated(at = 1) {
   hear(table(at));
   const update = (version: number, more: object = {}) =>
     hear({ type: 'Update', version, events: [`e${version}`], changes: { count: version }, turn: kTurn, ...more });
-  return { session, hear, table, update, skip };
+  return { session, hear, table, update, skip, playing, left };
 }
 
 beforeEach(() => {
@@ -200,6 +202,38 @@ describe('a table', () => {
     await vi.advanceTimersByTimeAsync(kPace_ms + kBreath_ms);
     expect(told(session)).toEqual(['roll', 'walk', 'e3']);
     expect(session.told.value?.version).toBe(3);
+  });
+  test('waits for a board that takes longer than planned', async () => {
+    const { session, update, left } = seated();
+    update(2, { events: ['vote', 'culprit'] });
+    update(3);
+    left.mockReturnValue(2 * kPace_ms);
+    await vi.advanceTimersByTimeAsync(2 * kPace_ms);
+    expect(told(session)).toEqual([]); // the votes are still being turned up
+    left.mockReturnValue(kPace_ms);
+    await vi.advanceTimersByTimeAsync(2 * kPace_ms);
+    expect(told(session)).toEqual(['vote']);
+    expect([session.told.value?.version, session.frame.value?.version]).toEqual([1, 2]);
+    left.mockReturnValue(0);
+    await vi.advanceTimersByTimeAsync(2 * kBreath_ms);
+    expect(told(session)).toEqual(['vote', 'culprit']);
+    expect([session.told.value?.version, session.frame.value?.version]).toEqual([2, 3]);
+  });
+  test('says that it is over when nothing is playing any more', async () => {
+    const { session, update, playing, left } = seated();
+    const result = { type: 'Shared', won: true };
+    const over = { ...kTurn, awaiting: { type: 'Over', result }, decide: null, actions: null };
+    update(2, { turn: over });
+    playing.value = true;
+    left.mockReturnValue(kPace_ms);
+    await vi.advanceTimersByTimeAsync(3 * kPace_ms);
+    expect(session.over.value).toEqual(result);
+    expect(session.ended.value).toBeNull();
+    left.mockReturnValue(0);
+    await vi.advanceTimersByTimeAsync(kBreath_ms);
+    expect(session.ended.value).toBeNull();
+    playing.value = false;
+    expect(session.ended.value).toEqual(result);
   });
   test('tells all at once to who skips, or wants no motion', () => {
     const { session, update } = seated();

@@ -96,8 +96,9 @@ export class Session {
   });
   // A match is on the table and not at its end.
   readonly playing = computed(() => this.frame.value !== null && this.over.value === null);
-  // Likewise, once it has been seen how it came about.
+  // Likewise, once it has been seen how it came about: nothing is laid over a board that is still telling.
   readonly ended = computed(() => {
+    if (this.game.value?.playback?.playing.value) return null;
     const awaiting = this.told.value?.turn.awaiting;
     return awaiting?.type === 'Over' ? awaiting.result : null;
   });
@@ -366,12 +367,21 @@ export class Session {
   }
   // All of it was told; what comes next begins when that is drawn.
   #rest(): void {
+    if (!this.#seen(this.frame.value?.events ?? [])) {
+      this.#timer = setTimeout(() => this.#rest(), kBreath_ms);
+      return;
+    }
     if (this.#waiting.length === 0) return this.#next();
     this.#all_told();
     this.#timer = setTimeout(() => this.#next(), kBreath_ms);
   }
   #pace(events: readonly Opaque[]): number {
     return this.game.value?.pace?.(events) ?? kUsualPace_ms;
+  }
+  // The board, if it plays, has come to the end of the first so many of its events. A slow device takes longer than planned.
+  #seen(events: readonly Opaque[], number = events.length): boolean {
+    const left = this.game.value?.playback?.left() ?? 0;
+    return left === 0 || left <= this.#pace(events) - this.#pace(events.slice(0, number));
   }
   // What stands on the board has been told, and all that led to it.
   #all_told(): void {
@@ -382,6 +392,10 @@ export class Session {
   }
   // Each event's line comes when it has been seen.
   #tell(frame: Frame, number: number): void {
+    if (!this.#seen(frame.events, number)) {
+      this.#telling = setTimeout(() => this.#tell(frame, number), kBreath_ms);
+      return;
+    }
     this.#reveal(frame.version, number - 1);
     if (number >= frame.events.length) return;
     const before = number === 0 ? 0 : this.#pace(frame.events.slice(0, number));

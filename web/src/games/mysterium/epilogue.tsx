@@ -91,7 +91,6 @@ function Suspects({ props, view, spot, pings, picking, number, words }: GroupPro
     picking ? 'my-pickable' : '',
     guilty ? 'my-guilty' : '',
     accused ? 'my-accused' : '',
-    guilty || (!accused && view.phase === 'over') ? '' : '',
     view.phase === 'over' && !guilty && !accused && !hushed ? 'my-cleared' : '',
   ].join(' ');
   const ids = group.cards.map((card, at) => clue_id(kKinds[at] ?? 'object', card));
