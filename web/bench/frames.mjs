@@ -6,16 +6,16 @@ const kSlowed = 4;
 const kMost_ms = 50;
 const [sweeps = 8, width = 1440, height = 900] = process.argv.slice(2).map(Number);
 
-// In the page: the time from frame to frame while Hugo walks.
+// In the page: the time from frame to frame while Hugo walks, to the one that shows him where he goes.
 function watch() {
   window.__frames = { sweep: [], other: [], sweeps: 0 };
   let last = 0;
   let sweeping = false;
   const look = (now) => {
     const hugo = document.querySelector('.fm-hugo');
-    const walks = (hugo?.getAnimations().length ?? 0) > 0;
-    if (walks && sweeping) window.__frames.sweep.push(now - last);
-    else if (hugo && !walks && !sweeping) window.__frames.other.push(now - last);
+    const walks = hugo?.getAnimations().some(({ playState }) => playState === 'running') ?? false;
+    if (sweeping) window.__frames.sweep.push(now - last);
+    else if (hugo && !walks) window.__frames.other.push(now - last);
     if (sweeping !== walks) performance.mark(walks ? 'sweep' : 'swept');
     if (sweeping && !walks) window.__frames.sweeps += 1;
     sweeping = walks;

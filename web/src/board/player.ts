@@ -7,6 +7,7 @@ export interface SceneStep<Scene, Event> {
   readonly event: Event; // what is told; perhaps a part of it
   readonly ms: number; // at the usual tempo
   readonly after: Scene;
+  readonly alone?: boolean; // a long motion: nothing else is drawn anew meanwhile, so that no frame of it is late
 }
 
 export interface Script<View, Event, Scene, Step extends SceneStep<Scene, Event>> {
@@ -33,6 +34,7 @@ export interface Playback {
   readonly telling: ReadonlySignal<Telling | null>;
   readonly playing: ReadonlySignal<boolean>;
   left(): number; // milliseconds of steps not yet played to their end, at the usual tempo
+  alone(): boolean; // what is played now wants all frames for itself: words wait
   skip(): void;
   forget(): void; // what comes next has nothing to do with what is shown
 }
@@ -80,6 +82,8 @@ export class EventPlayer<View, Event, Scene, Step extends SceneStep<Scene, Event
   }
 
   readonly left = (): number => this.#queue.reduce((sum, { ms }) => sum + ms, this.#current?.ms ?? 0);
+
+  readonly alone = (): boolean => this.#current?.alone === true;
 
   // To the truth at once, by the player's wish.
   readonly skip = (): void => {

@@ -39,9 +39,10 @@ function seated(at = 1) {
   const skip = vi.fn();
   const playing = signal(false);
   const left = vi.fn(() => 0); // as if the board kept time
+  const alone = vi.fn(() => false);
   session.game.value = {
     pace: (events: readonly unknown[]) => events.length * kPace_ms,
-    playback: { playing, telling: signal(null), left, skip },
+    playback: { playing, telling: signal(null), left, alone, skip },
     sentence: (event: string, names: readonly SeatName[]) => `${names[0]?.name ?? ''} ${event}`.trim(),
   } as unknown as GameClient;
   FakeSocket.last.onopen?.();
@@ -64,7 +65,7 @@ function seated(at = 1) {
   hear(table(at));
   const update = (version: number, more: object = {}) =>
     hear({ type: 'Update', version, events: [`e${version}`], changes: { count: version }, turn: kTurn, ...more });
-  return { session, hear, table, update, skip, playing, left };
+  return { session, hear, table, update, skip, playing, left, alone };
 }
 
 beforeEach(() => {
@@ -219,6 +220,19 @@ describe('a table', () => {
     expect(told(session)).toEqual(['vote', 'culprit']);
     expect([session.told.value?.version, session.frame.value?.version]).toEqual([2, 3]);
   });
+  test('draws no words while something is played that wants all frames for itself', async () => {
+    const { session, update, alone } = seated();
+    update(2, { events: ['roll', 'sweep'] });
+    alone.mockReturnValue(true);
+    await vi.advanceTimersByTimeAsync(3 * kPace_ms);
+    expect(told(session)).toEqual([]);
+    expect(sessionStorage.length).toBe(0); // nor is the log written down
+    alone.mockReturnValue(false);
+    await vi.advanceTimersByTimeAsync(2 * kPace_ms);
+    expect(told(session)).toEqual(['roll', 'sweep']);
+    await vi.advanceTimersByTimeAsync(2 * kPace_ms);
+    expect(sessionStorage.length).toBe(1);
+  });
   test('says that it is over when nothing is playing any more', async () => {
     const { session, update, playing, left } = seated();
     const result = { type: 'Shared', won: true };
@@ -299,6 +313,18 @@ describe('a table', () => {
     page.hidden = why === 'hidden';
     for (let version = 2; version <= 9; ++version) update(version);
     expect(session.frame.value).toMatchObject({ version: 9, tempo: 0 });
+  });
+
+  test('catches up when what wants all frames for itself has been seen', async () => {
+    const { session, update, alone } = seated();
+    update(2);
+    alone.mockReturnValue(true);
+    for (let version = 3; version <= 12; ++version) update(version);
+    expect(session.frame.value).toMatchObject({ version: 2, tempo: 1 });
+    alone.mockReturnValue(false);
+    await vi.advanceTimersByTimeAsync(kPace_ms + kBreath_ms);
+    expect(session.frame.value).toMatchObject({ version: 12, tempo: 0 });
+    expect(session.told.value?.version).toBe(12);
   });
 
   test('the answer to an own move is shown before what waits', () => {

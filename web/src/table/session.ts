@@ -327,13 +327,16 @@ export class Session {
     if (mine) {
       this.#waiting = [frame];
       this.#next();
-    } else if (tempo.value === 0 || document.hidden || this.#waiting.length > kMostWaitingFrames) {
+    } else if (tempo.value === 0 || document.hidden || (this.#too_many() && !this.game.value?.playback?.alone())) {
       this.#catch_up();
     } else if (!this.#timer) {
       this.#next();
     } else if (this.frame.value && may_act(this.frame.value.turn)) {
       this.frame.value = { ...this.frame.value, turn: nobody(this.frame.value.turn) };
     }
+  }
+  #too_many(): boolean {
+    return this.#waiting.length > kMostWaitingFrames;
   }
   // All that waits, told at once.
   #catch_up(): void {
@@ -371,6 +374,7 @@ export class Session {
       this.#timer = setTimeout(() => this.#rest(), kBreath_ms);
       return;
     }
+    if (this.#too_many()) return this.#catch_up();
     if (this.#waiting.length === 0) return this.#next();
     this.#all_told();
     this.#timer = setTimeout(() => this.#next(), kBreath_ms);
@@ -380,7 +384,9 @@ export class Session {
   }
   // The board, if it plays, has come to the end of the first so many of its events. A slow device takes longer than planned.
   #seen(events: readonly Opaque[], number = events.length): boolean {
-    const left = this.game.value?.playback?.left() ?? 0;
+    const playback = this.game.value?.playback;
+    if (playback?.alone()) return false;
+    const left = playback?.left() ?? 0;
     return left === 0 || left <= this.#pace(events) - this.#pace(events.slice(0, number));
   }
   // What stands on the board has been told, and all that led to it.
@@ -412,7 +418,14 @@ export class Session {
     if (events.length === 0 || (this.#heard.at(-1)?.version ?? -1) >= version) return;
     const seats = this.table.value?.seats ?? [];
     this.#heard = [...this.#heard, ...events.map((event, number) => ({ version, number, event, seats }))].slice(-kMostLog);
-    this.#keep_log_timer ??= setTimeout(this.#keep_log, kKeepLog_ms);
+    this.#keep_log_later();
+  }
+  #keep_log_later(): void {
+    this.#keep_log_timer ??= setTimeout(() => {
+      if (!this.game.value?.playback?.alone()) return this.#keep_log();
+      this.#keep_log_timer = null;
+      this.#keep_log_later();
+    }, kKeepLog_ms);
   }
   #sentence(game: GameClient, entry: LogEntry): string {
     const casts = this.#casts.value;

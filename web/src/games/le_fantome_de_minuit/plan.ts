@@ -21,10 +21,12 @@ export interface Step {
   readonly die: { readonly face: Face; readonly seat: number } | null;
   readonly note: Note | null;
   readonly after: Scene;
+  readonly alone?: boolean;
 }
 
 const kPace = 150; // a square on foot
 const kHugoPace = 260;
+const kHush = 160; // before Hugo sets out: what was rolled is read, and its words are drawn
 const kFlight = 450;
 const kReadRound = 2200; // a look at the points before the next round comes in
 
@@ -65,7 +67,7 @@ function duration(event: Event): number {
     case 'CameOut':
       return 200;
     case 'HugoWalked':
-      return kHugoPace * (hugo_way(event.from, event.to).length - 1);
+      return kHush + kHugoPace * (hugo_way(event.from, event.to).length - 1);
     case 'RoundEnded':
       return kReadRound;
     case 'Began':
@@ -118,7 +120,7 @@ function one(event: Event, scene: Scene): Step {
       return travel(event.seat, [{ type: 'InRoom', room: event.room }, on(event.square)], 'hop');
     case 'HugoWalked': {
       const hugo = hugo_way(event.from, event.to);
-      return { ...still, hugo, after: { ...scene, hugo: event.to } };
+      return { ...still, ms: still.ms - kHush, hugo, after: { ...scene, hugo: event.to }, alone: true };
     }
     case 'Captured': {
       const travels = carried(scene, event.figures, on(event.square), event.to);
@@ -157,6 +159,8 @@ export function plan(events: readonly Event[], start: Scene): readonly Step[] {
       add(one(event, scene));
       continue;
     }
+    const told = steps.at(-1);
+    if (told !== undefined) add({ ...told, ...kStill, ms: kHush, alone: false });
     let at = event.from;
     for (let next = events[index + 1]; next?.type === 'Captured'; next = events[index + 1]) {
       add(one({ ...event, from: at, to: on(next.square) }, scene));

@@ -127,6 +127,10 @@ describe('what happened', () => {
       expect(event.type).toBe('Captured');
       if (event.type === 'Captured') expect(after.hugo).toEqual({ type: 'OnSquare', square: event.square });
     }
+    const set_out = steps.findIndex(({ hugo }) => hugo.length > 1);
+    expect(steps[set_out - 1]).toMatchObject({ event: steps[set_out - 2]?.event, travels: [], alone: false }); // a breath before
+    for (const { hugo, alone } of steps) expect(alone === true).toBe(hugo.length > 1);
+    expect(steps.reduce((sum, { ms }) => sum + ms, 0)).toBe(pace(line.events));
     const walked = steps.reduce((sum, step) => sum + Math.max(0, step.hugo.length - 1), 0);
     expect(walked).toBe(3);
   });
