@@ -60,6 +60,15 @@ export class Motions {
     this.#running.push(element.animate(frames, { ...timing, fill: 'both' }));
   }
 
+  get moving(): boolean {
+    return this.#running.length > 0;
+  }
+  // All that moves has arrived, and that was drawn. A motion begins with the frame after it was set going, and ends that much later.
+  async arrival(): Promise<void> {
+    await Promise.allSettled(this.#running.map(({ finished }) => finished));
+    await new Promise((drawn) => setTimeout(drawn));
+  }
+
   // Those that ended let go once the drawing stands where they ended.
   release(): void {
     if (this.#running.length === 0) return;

@@ -66,6 +66,46 @@ describe('the player of events', () => {
     expect(player.left()).toBe(0);
   });
 
+  test('a step that is alone ends when its motion has arrived, within reason', async () => {
+    const seen: number[] = [];
+    const player = new EventPlayer<View, number, number, Step>({
+      land: ({ count }) => count,
+      plan: (events, from) => events.map((add, at) => ({ event: add, ms: 100, after: from + at + 1, alone: at === 0 })),
+      start: ({ after }) => seen.push(after),
+    });
+    let arrive = () => {};
+    const finished = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const animation = { finished, cancel: () => undefined };
+    const outer = { animate: () => animation } as unknown as Element;
+    player.motions.enter('hugo', { outer, inner: outer });
+    const set_out = () => {
+      player.show({ match: 1, count: 0 }, [], 1);
+      player.show({ match: 1, count: 2 }, [1, 1], 1);
+      player.motions.gesture('hugo', [], 100);
+    };
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    set_out();
+    expect(player.alone()).toBe(true);
+    await vi.advanceTimersByTimeAsync(130);
+    expect(seen).toEqual([1]); // a frame or two late
+    arrive();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen).toEqual([1, 2]);
+    expect(player.alone()).toBe(false);
+    player.forget();
+    animation.finished = new Promise<void>(() => undefined); // never: the page is not drawn
+    seen.length = 0;
+    set_out();
+    await vi.advanceTimersByTimeAsync(499);
+    expect(seen).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen).toEqual([1, 2]);
+    player.forget();
+    vi.unstubAllGlobals();
+  });
+
   test('lands on the view, whatever the events led to', async () => {
     const { player } = counter();
     player.show({ match: 1, count: 9 }, [1], 1);

@@ -41,6 +41,9 @@ export interface Playback {
 
 const kManySteps = 14; // a queue longer than this is hurried through
 const kHurried_ms = 120;
+const kLate_ms = 400; // so long a motion may end after its time
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export class EventPlayer<View, Event, Scene, Step extends SceneStep<Scene, Event>> implements Playback {
   readonly playing = signal(false);
@@ -119,7 +122,8 @@ export class EventPlayer<View, Event, Scene, Step extends SceneStep<Scene, Event
         this.scene.value = step.after;
         if (this.telling.value?.event !== event) this.telling.value = { event, ms }; // an event of several steps is told once
       });
-      await new Promise((resolve) => setTimeout(resolve, ms));
+      await sleep(ms);
+      if (step.alone && this.motions.moving) await Promise.race([this.motions.arrival(), sleep(kLate_ms)]);
       if (turn !== this.#cut) return;
       this.settled.value = step.after;
       this.motions.release();
