@@ -48,6 +48,8 @@ try {
   while ((await count()) < taps) {
     const playing = page.locator('.skip');
     if ((await playing.count()) > 0) await page.keyboard.press('Escape');
+    const note = page.locator('.note-card button');
+    if ((await note.count()) > 0) await note.click({ timeout: 500 }).catch(() => undefined); // it may go by itself
     const dock = page.locator('.dock button.answer-main, .dock button.answer-choice, .dock button.answer-pick').first();
     const goal = page.locator('.target-open').first();
     await page.waitForTimeout(kSeeing_ms);

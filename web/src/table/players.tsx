@@ -8,6 +8,8 @@ import { Floating } from './emotes';
 import type { Seen } from './session';
 import { Watchers } from './watching';
 
+const kOneRow = 5; // rounds that stand beside each other in the list
+
 // With the minus that type has.
 export const with_sign = (points: number): string => String(points).replace('-', '−');
 
@@ -62,7 +64,10 @@ export const Players = memo(function Players({ session }: { readonly session: Se
             </div>
             {badge}
             {score && score.rounds.length > 0 && (
-              <div class="sc">
+              <div
+                class={score.rounds.length > kOneRow ? 'sc long' : 'sc'}
+                style={{ '--rounds': 2 * Math.ceil(score.rounds.length / 2) }}
+              >
                 {score.rounds.map((points, at) => (
                   <span key={at} class={at === score.current ? 'now' : points === null ? 'no' : ''}>
                     <em>{t.round_short(at + 1)}</em>
