@@ -39,7 +39,9 @@ export async function english(browser, server, axe) {
     await page.getByRole('button', { name: 'Close' }).tap();
     await page.goto(`${server.address}/#FM-23`);
     await page.locator('#FM-23.marked').waitFor();
-    await page.getByRole('button', { name: 'Close' }).tap();
+    await page.goBack(); // closes the rules
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    assert.equal(page.url(), `${server.address}/`);
     await page.getByRole('button', { name: 'New table' }).tap();
     await page.getByRole('textbox', { name: 'Your name' }).fill('Max');
     await page.getByRole('button', { name: 'Open the table' }).tap();
@@ -50,6 +52,21 @@ export async function english(browser, server, axe) {
     let turns = 0;
     await plays(page, { until: async () => ++turns > 12 });
     await look('an English match');
+    const table = page.url();
+    for (const sheet of ['Table menu', 'Rules of the game', 'Table menu']) {
+      await page.getByRole('button', { name: sheet, exact: true }).tap();
+      await page.locator('dialog').waitFor();
+      await page.goBack();
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      assert.equal(page.url(), table, `going back closes ${sheet} and stays`);
+    }
+    await page.getByRole('button', { name: 'Table menu', exact: true }).tap();
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await page.goBack(); // nothing is open: to where one came from
+    await page.locator('.lobby').waitFor();
+    await page.goForward();
+    await page.locator('.bd').waitFor();
+    assert.equal(page.url(), table);
     assert.deepEqual(faults, [], 'the page complained');
   } finally {
     await context.close();

@@ -1,5 +1,6 @@
 // The places: the lobby at /, a table at /t/<table>, the same on a big screen at /t/<table>/tv, a replay at /t/<table>/r/<match>.
 import { signal } from '@preact/signals';
+import { push_page, went } from './parts/back';
 
 export type Route =
   | { readonly at: 'lobby' }
@@ -18,13 +19,18 @@ function from_address(): Route {
 }
 
 export const route = signal<Route>(from_address());
+let shown = location.pathname;
 
 export function go(path: string): void {
-  history.pushState(null, '', path);
+  push_page(path);
+  shown = location.pathname;
   route.value = from_address();
   scrollTo(0, 0);
 }
 addEventListener('popstate', () => {
+  went();
+  if (location.pathname === shown) return; // a sheet was closed, or a clause looked up
+  shown = location.pathname;
   route.value = from_address();
 });
 

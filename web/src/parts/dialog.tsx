@@ -1,7 +1,8 @@
 // The browser's own modal dialog: it keeps the focus inside, closes with Escape, and gives the focus back.
 import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { texts } from '../texts';
+import { sheet_opened } from './back';
 import { Icon } from './icon';
 
 interface Props {
@@ -14,6 +15,9 @@ interface Props {
 export function Dialog({ title, kind = 'sheet', children, onClose }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => sheet_opened(() => close.current()), []);
   // Before the frame in which what is inside looks for its newest line.
   useLayoutEffect(() => {
     const dialog = ref.current;

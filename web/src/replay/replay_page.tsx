@@ -19,11 +19,20 @@ const kAddressEvery_ms = 400; // browsers do not like it written more often
 function useAddress(reel: Reel, table: string, match: number): void {
   const { at, eyes } = { at: reel.at.value, eyes: reel.eyes.value };
   const loaded = reel.about.value !== null;
+  const [places, set_places] = useState(0); // of the browser's history that were gone to: who closes a sheet by going back is still here
+  useEffect(() => {
+    const went = () => set_places((before) => before + 1);
+    addEventListener('popstate', went);
+    return () => removeEventListener('popstate', went);
+  }, []);
   useEffect(() => {
     if (!loaded) return;
-    const timer = setTimeout(() => history.replaceState(null, '', address_of(table, match, { at, eyes })), kAddressEvery_ms);
+    const timer = setTimeout(
+      () => history.replaceState(history.state, '', address_of(table, match, { at, eyes })),
+      kAddressEvery_ms,
+    );
     return () => clearTimeout(timer);
-  }, [loaded, at, eyes]);
+  }, [loaded, at, eyes, places]);
 }
 
 function Fault({ fault, table }: { readonly fault: unknown; readonly table: string }) {
