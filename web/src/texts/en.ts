@@ -137,7 +137,7 @@ export const en: Texts = {
       title: 'Fusions',
       help: 'Ghosts start small, and grow by meeting on a square.',
     },
-    'pas-vu-pas-pris.bells': { title: 'Minuit sonne', help: 'From the second round on, a card stirs up the hall.' },
+    'pas-vu-pas-pris.bells': { title: 'Midnight strikes', help: 'From the second round on, a card stirs up the hall.' },
     'pas-vu-pas-pris.layout': { title: 'The furniture', help: 'How the hall is furnished at the start.' },
     'pas-vu-pas-pris.seating': { title: 'With two players', help: 'Which sides they sit on: as neighbours, paths cross.' },
     'pas-vu-pas-pris.hall_points': {

@@ -17,6 +17,7 @@ import {
   step,
 } from './acting';
 import { Arrow, GhostIcon, PieceIcon } from './art';
+import { begun, useGoingOn } from './beginning';
 import { square_name } from './data/board';
 import {
   draft_of,
@@ -180,7 +181,7 @@ function Planning(props: Props & { readonly words: Texts }) {
   const may_leave = figure !== null && exits_of(view, seat, draft.value, figure).length > 0;
   const pairs = fusions_open(view, seat, draft.value);
   return (
-    <div class="pv-planning">
+    <div class="pv-planning" data-side={own_player(view, seat)?.side}>
       <fieldset class="pv-chips">
         <legend class="vh">{words.your_ghosts}</legend>
         {own_player(view, seat)?.ghosts.map((ghost) => (
@@ -205,7 +206,7 @@ function Planning(props: Props & { readonly words: Texts }) {
             </button>
           )}
           {walk && (
-            <button type="button" class="pv-spot" onClick={() => set_draft(forget_walk(draft.value, figure))}>
+            <button type="button" class="pv-spot pv-undo" onClick={() => set_draft(forget_walk(draft.value, figure))}>
               {words.do_undo}
             </button>
           )}
@@ -250,8 +251,13 @@ export function Dock(props: Props) {
   const still = quiet(props);
   const question = `${view.round} ${view.phase} ${view.turn} ${seat} ${view.seized ?? ''}`;
   useLayoutEffect(() => ask(question), [question]);
-  const may_prompt = turn.prompt !== null && !still;
-  useSpaceBar(may_prompt, onPrompt);
+  const going_on = useGoingOn(props);
+  const may_prompt = turn.prompt !== null && !still && !going_on;
+  const begin = () => {
+    if (view.phase === 'arranging') begun.value = true;
+    onPrompt();
+  };
+  useSpaceBar(may_prompt, begin);
   const rolls = view.phase === 'rolling' || view.phase === 'aiming' || view.phase === 'crystal';
   const prompt = prompt_label(view, language).title;
   const placing = is_placing(props);
@@ -283,7 +289,7 @@ export function Dock(props: Props) {
         </div>
       )}
       <div class="answers">
-        {may_prompt && <MainAnswer title={prompt} onChoose={onPrompt} />}
+        {may_prompt && <MainAnswer title={prompt} onChoose={begin} />}
         {offered.map((action) => (
           <Answer
             key={JSON.stringify(action)}

@@ -7,6 +7,7 @@ const asked =
   (phase: View['phase']) =>
   ({ view, turn }: Now) =>
     view.phase === phase && (turn.decide !== null || turn.prompt !== null);
+const arranging = asked('arranging');
 const drawing = asked('drawing');
 const seizing = asked('seizing');
 const placing = asked('placing');
@@ -20,6 +21,16 @@ const guide: Guide<View, Action, Event> = {
   level: 'easy',
   config: { layout: 1 },
   hints: [
+    {
+      id: 'begin',
+      when: arranging,
+      holds: arranging,
+      anchor: () => '.pv-dock .answer-main',
+      text: {
+        fr: '«\u00a0Commencer\u00a0», et le hall se meuble\u00a0; le hasard accroche la serrure à une porte et donne le dé.',
+        en: '“Begin”, and the hall is furnished; chance hangs the keyhole on a door and gives the die to somebody.',
+      },
+    },
     {
       id: 'draw',
       when: drawing,
@@ -96,7 +107,7 @@ const guide: Guide<View, Action, Event> = {
       anchor: () => '.ending .score-sheet',
       text: {
         fr: 'Cinq tours, et c’est fini. La prochaine fois, essaie les fusions et Minuit sonne\u00a0!',
-        en: 'Five rounds, and it is over. Next time try fusions and Minuit sonne!',
+        en: 'Five rounds, and it is over. Next time try fusions and Midnight strikes!',
       },
     },
   ],

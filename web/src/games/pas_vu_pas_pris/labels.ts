@@ -21,9 +21,11 @@ export function banner(
   const awaited = turn.awaiting.type === 'Seats' ? turn.awaiting.set.map((each) => seat_name(names, each)) : [];
   switch (view.phase) {
     case 'arranging':
+      return mine ? { title: words.setting_up, detail: words.setting_up_detail } : { title: words.setting_up };
     case 'hanging':
+      return { title: words.setting_up, detail: words.hanging };
     case 'dicing':
-      return { title: words.setting_up };
+      return { title: words.setting_up, detail: words.dicing };
     case 'ringing':
       return mine
         ? { title: words.you_ring, detail: words.you_ring_detail }
@@ -111,9 +113,10 @@ export function prompt_label(view: View, language: Language): Label {
   const words = texts(language);
   switch (view.phase) {
     case 'arranging':
+      return { title: words.prompt_start };
     case 'hanging':
     case 'dicing':
-      return { title: words.prompt_start };
+      return { title: words.prompt_go_on };
     case 'ringing':
       return { title: words.prompt_ring };
     case 'drawing':

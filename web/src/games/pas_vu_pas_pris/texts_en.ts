@@ -83,6 +83,9 @@ export const kEnglish: Texts = {
   your_card: 'Your card',
 
   setting_up: 'The hall is being prepared',
+  setting_up_detail: 'Chance puts the furniture and the keyhole, and says who has the die.',
+  hanging: 'The keyhole is being hung…',
+  dicing: 'Who gets the die?',
   over: 'The match is over',
   waiting: (name) => `${name} plays`,
   waiting_all: (names) => `Waiting for ${list(names)}`,
@@ -170,6 +173,7 @@ export const kEnglish: Texts = {
   piece_keys: 'Arrows: move. A and E: turn. I, K, J, L: tip. Page up and down: height. Enter: let go.',
   plan_keys: 'Arrows: a step. Digits 1 to 7: choose a ghost. S: leave. Enter: the square in focus.',
   prompt_start: 'Begin',
+  prompt_go_on: 'Go on',
   prompt_ring: 'Turn the card over',
   prompt_draw: 'Draw',
   prompt_roll: 'Roll the die',

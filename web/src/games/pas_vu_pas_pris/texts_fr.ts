@@ -93,6 +93,9 @@ export const kFrench = {
 
   // what is asked
   setting_up: 'On prépare le hall',
+  setting_up_detail: 'Le hasard place les meubles et la serrure, et dit qui a le dé.',
+  hanging: 'On accroche la serrure…',
+  dicing: 'À qui le dé\u00a0?',
   over: 'La partie est finie',
   waiting: (name: string): string => `${name} joue`,
   waiting_all: (names: readonly string[]): string => `On attend ${list(names)}`,
@@ -184,6 +187,7 @@ export const kFrench = {
     'Flèches\u00a0: déplacer. A et E\u00a0: tourner. I, K, J, L\u00a0: basculer. Page haut et bas\u00a0: hauteur. Entrée\u00a0: lâcher.',
   plan_keys: 'Flèches\u00a0: un pas. Chiffres 1 à 7\u00a0: choisir un fantôme. S\u00a0: sortir. Entrée\u00a0: case choisie.',
   prompt_start: 'Commencer',
+  prompt_go_on: 'Continuer',
   prompt_ring: 'Retourner la carte',
   prompt_draw: 'Piocher',
   prompt_roll: 'Lancer le dé',
