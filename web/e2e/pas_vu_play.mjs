@@ -1,9 +1,6 @@
-// How people play Pas vu, pas pris ! in these tests: they draw, lean furniture, send ghosts in, roll and choose.
-const kTry_ms = 15_000;
-const tries = (press) =>
-  press.catch((fault) => {
-    if (!String(fault).includes('Timeout')) throw fault; // the moment has passed
-  });
+// How people play Pas vu, pas pris ! in these tests: they draw, move or lean furniture, send ghosts in, roll and choose. What is asked is read
+// and answered in one go, so that no moment can pass between the two; nothing is waited for but what must hold in the end.
+const kSettle_ms = 5000; // until the server has answered, or said why not
 
 export async function opens(page, address, { name, players, variants = false, layout = null }) {
   await page.goto(address);
@@ -29,82 +26,87 @@ export async function sits(host, guest, name) {
   await guest.getByRole('button', { name: 'S’asseoir ici' }).first().click();
   await host.locator('.seat', { hasText: name }).waitFor();
 }
+export const on_plan = (page) => page.addInitScript(() => localStorage.setItem('minuit.pas-vu-way', 'plan'));
 export const over = async (page) => (await page.locator('.ending').count()) > 0;
 
-// What this page asks of its player now, in one look.
-const asked = (page) =>
-  page.evaluate(() => {
-    const ready = (selector) => document.querySelector(selector) !== null;
-    return {
-      placing: ready('.pv-placing'),
-      planning: ready('.pv-planning'),
-      answers: [...document.querySelectorAll('.pv-dock .answers .answer:not(.pv-again)')].map((each) => each.textContent),
-      chips: [...document.querySelectorAll('.pv-chip')].map((each) => each.getAttribute('aria-disabled') !== 'true'),
-    };
-  });
+// What this page asks of its player now; a question that a button answers is answered at once, by the first of the wanted ones.
+const answers = (page, wanted) =>
+  page.evaluate((names) => {
+    const there = (selector) => document.querySelector(selector) !== null;
+    if (there('.pv-placing')) return 'placing';
+    if (there('.pv-planning')) return 'planning';
+    const buttons = [...document.querySelectorAll('.pv-dock .answers .answer:not(.pv-again):enabled')];
+    if (buttons.length === 0) return 'nothing';
+    const named = names.map((name) => buttons.find((each) => each.textContent.includes(name)));
+    (named.find((each) => each !== undefined) ?? buttons[0]).click();
+    return 'answered';
+  }, wanted);
+const clicks = (page, selector) => page.evaluate((wanted) => document.querySelector(wanted)?.click(), selector);
+// The hall, or the plan: both take the same keys.
+const takes_keys = (page) => page.evaluate(() => document.querySelector('.pv-hall, .pv-target[tabindex="0"]')?.focus());
+const presses = async (page, key, times = 1) => {
+  for (let at = 0; at < times; ++at) await page.keyboard.press(key);
+};
+// Does what answers a question. True once it is answered; false if the server or the page said why not.
+async function is_done(page, question, act) {
+  await page.evaluate(() => document.querySelector('.toast')?.setAttribute('data-old', ''));
+  await act();
+  const settled = (selector) =>
+    document.querySelector(selector) === null || document.querySelector('.toast:not([data-old])') !== null;
+  await page.waitForFunction(settled, question, { timeout: kSettle_ms }).catch(() => undefined);
+  return (await page.locator(question).count()) === 0;
+}
+const puts_down = async (page) => {
+  if (!(await is_done(page, '.pv-placing', () => presses(page, 'Enter')))) await clicks(page, '.pv-placing .answer-other');
+};
+const is_sent = (page) => is_done(page, '.pv-planning', () => clicks(page, '.pv-go .answer-main'));
 
 // One thing, if there is one to do.
-export async function acts(page, seen) {
-  const now = await asked(page);
-  if (now.placing) return leans(page, seen);
-  if (now.planning) return sends(page, now.chips);
-  if (now.answers.length === 0) {
-    await page.waitForTimeout(60);
-    return;
-  }
-  // a piece rather than none, and the mirror rather than another
-  const wanted = now.answers.findIndex((text) => /miroir/.test(text));
-  const taken = wanted !== -1 ? wanted : now.answers.findIndex((text) => /Prendre/.test(text));
-  await tries(
-    page.locator('.pv-dock .answers .answer:not(.pv-again)').nth(Math.max(0, taken)).click({ timeout: kTry_ms, force: true }),
+export async function acts(page) {
+  const now = await answers(page, ['Prendre']);
+  if (now === 'placing') await moves(page);
+  else if (now === 'planning') await sends(page);
+  else if (now === 'nothing') await page.waitForTimeout(40);
+}
+// The piece in hand goes a little aside and is turned; where it cannot stay, it is put back.
+async function moves(page) {
+  await takes_keys(page);
+  await presses(page, 'ArrowRight', 2);
+  await presses(page, 'a');
+  await puts_down(page);
+}
+// Two ghosts that may go, two steps each. Keys wait for no picture: where it is drawn without a graphics processor, one takes a while.
+async function sends(page) {
+  await takes_keys(page);
+  const able = await page.evaluate(() =>
+    [...document.querySelectorAll('.pv-chip')].flatMap((each, at) => (each.getAttribute('aria-disabled') === 'true' ? [] : [at])),
   );
-}
-
-// Tips the piece in hand and lets it go beside another one, so that it comes to lean on it.
-async function leans(page, seen) {
-  const target = seen.piece_to_lean_on();
-  await page
-    .locator('.pv-hall')
-    .focus({ timeout: kTry_ms })
-    .catch(() => undefined);
-  const press = async (key, times) => {
-    for (let at = 0; at < times; ++at) await page.keyboard.press(key);
-  };
-  if (target !== null) {
-    const { dx, dy, key } = target;
-    await press(dx > 0 ? 'ArrowRight' : 'ArrowLeft', Math.min(40, Math.round(Math.abs(dx) / 0.1)));
-    await press(dy > 0 ? 'ArrowUp' : 'ArrowDown', Math.min(40, Math.round(Math.abs(dy) / 0.1)));
-    await press(key, 2);
-    await press('PageDown', 3);
-  }
-  await page.keyboard.press('Enter');
-  // Refused, it is still in the hand.
-  await page.waitForTimeout(500);
-  if ((await asked(page)).placing)
-    await tries(page.locator('.pv-placing .answer-other').click({ timeout: kTry_ms, force: true }));
-}
-
-// The first ghosts that may go, two steps each. Keys wait for no picture: where it is drawn without a graphics processor, one takes a while.
-async function sends(page, chips) {
-  await page
-    .locator('.pv-hall, .pv-target[tabindex="0"]')
-    .first()
-    .focus({ timeout: kTry_ms })
-    .catch(() => undefined);
-  for (const [index, able] of chips.slice(0, 4).entries()) {
-    if (!able) continue;
-    await page.keyboard.press(String(index + 1));
-    for (let at = 0; at < 2; ++at) await page.keyboard.press(forwards(page));
+  for (const figure of able.slice(0, 2)) {
+    await presses(page, String(figure + 1));
+    await presses(page, await forwards(page), 2);
   }
   // Somebody has no room where they were stopped: they stay at home.
-  for (let at = 0; at < 7 && (await asked(page)).planning; ++at) {
-    if (at > 0) await tries(page.getByRole('button', { name: 'Annuler ce fantôme' }).click({ timeout: 1500, force: true }));
-    await tries(page.locator('.pv-go .answer-main').click({ timeout: kTry_ms, force: true }));
-    await page.waitForTimeout(300);
-  }
+  for (let at = 0; at < 7 && !(await is_sent(page)); ++at) await clicks(page, '.pv-undo');
 }
-// For who sits on the south (the host) forwards is north; for who sits on the west it is east.
-const forwards = (page) => (page.viewportSize().width > 400 ? 'ArrowUp' : 'ArrowRight');
+// Away from the own side, which a card may change (PV-80).
+const forwards = (page) =>
+  page.evaluate(() => {
+    const side = document.querySelector('.pv-planning')?.getAttribute('data-side');
+    return { south: 'ArrowUp', north: 'ArrowDown', west: 'ArrowRight', east: 'ArrowLeft' }[side] ?? 'ArrowUp';
+  });
+
+// Takes a piece as soon as a card offers one and leans it on another; everything else is left as it is. `how` says by which keys.
+export async function leans(page, how) {
+  const now = await answers(page, ['Prendre']);
+  if (now === 'planning') await is_sent(page);
+  else if (now === 'placing') {
+    const keys = how();
+    await takes_keys(page);
+    await presses(page, 'PageDown', 2); // down onto what is below it
+    for (const [key, times] of keys) await presses(page, key, times);
+    await puts_down(page);
+  } else if (now === 'nothing') await page.waitForTimeout(40);
+}
 
 export async function again(page, seen) {
   seen.forget();
@@ -114,30 +116,21 @@ export async function again(page, seen) {
 
 // Moves no furniture, hides on the given squares, and has everyone look from the west whenever that may be chosen.
 export async function hides(page, squares) {
-  const now = await asked(page);
-  if (now.planning) {
-    const waiting = await page.evaluate(() =>
-      [...document.querySelectorAll('.pv-chip')].flatMap((each, at) =>
-        /attend dehors/.test(each.getAttribute('aria-label')) ? [at] : [],
-      ),
-    );
-    for (const square of squares) {
-      const figure = waiting.shift();
-      if (figure === undefined) break;
-      const chip = page.locator('.pv-chip').nth(figure);
-      await tries(chip.click({ timeout: kTry_ms, force: true }));
-      await tries(page.locator(`[data-square="${square}"]`).click({ timeout: kTry_ms, force: true }));
-    }
-    await tries(page.locator('.pv-go .answer-main').click({ timeout: kTry_ms, force: true }));
-    await page.waitForTimeout(200);
-    return;
-  }
-  if (now.answers.length === 0) {
-    await page.waitForTimeout(60);
-    return;
-  }
-  const wanted = now.answers.findIndex((text) => /Rien déplacer|Côté ouest/.test(text));
-  await tries(
-    page.locator('.pv-dock .answers .answer:not(.pv-again)').nth(Math.max(0, wanted)).click({ timeout: kTry_ms, force: true }),
+  const now = await answers(page, ['Rien déplacer', 'Côté ouest']);
+  if (now === 'nothing') await page.waitForTimeout(40);
+  if (now !== 'planning') return;
+  const waiting = await page.evaluate(() =>
+    [...document.querySelectorAll('.pv-chip')].flatMap((each, at) =>
+      /attend dehors/.test(each.getAttribute('aria-label')) ? [at] : [],
+    ),
   );
+  for (const square of squares) {
+    const figure = waiting.shift();
+    if (figure === undefined) break;
+    await takes_keys(page);
+    await presses(page, String(figure + 1));
+    await page.evaluate((wanted) => document.querySelector(`[data-square="${wanted}"]`)?.focus(), square);
+    await presses(page, 'Enter');
+  }
+  await is_sent(page);
 }

@@ -4,6 +4,15 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 
 const kNames = ['mirror', 'trolley', 'desk', 'piano', 'armchair', 'table'];
+// How each piece of layout 4 comes to lean on another: so many tenths of a square to the east and the north, then tipped by a key.
+const kLeaning = {
+  mirror: { dx: -7, dy: 0, key: 'k', times: 3 },
+  trolley: { dx: 13, dy: -10, key: 'k', times: 1 },
+  desk: { dx: 2, dy: 18, key: 'k', times: 1 },
+  piano: { dx: -8, dy: -4, key: 'k', times: 2 },
+  armchair: { dx: 6, dy: 2, key: 'k', times: 3 },
+  table: { dx: -4, dy: 9, key: 'k', times: 1 },
+};
 const up = ({ w, x, y, z }) => {
   const norm = w * w + x * x + y * y + z * z;
   return { x: (2 * (x * z + w * y)) / norm, y: (2 * (y * z - w * x)) / norm, z: (w * w - x * x - y * y + z * z) / norm };
@@ -63,8 +72,15 @@ export class Witness {
         break;
     }
   }
-  // From the piece in hand to beside a big one, and the key that tips it towards that.
-  piece_to_lean_on() {
+  // The keys by which the piece in hand comes to lean on another: in the hall as it was furnished they are known.
+  keys_to_lean() {
+    const known = this.rests.length === 0 ? kLeaning[this.seized] : undefined;
+    const { dx, dy, key, times } = known ?? this.#beside_another() ?? kLeaning.mirror;
+    const along = (by, more, less) => [by > 0 ? more : less, Math.min(40, Math.abs(by))];
+    return [along(dx, 'ArrowRight', 'ArrowLeft'), along(dy, 'ArrowUp', 'ArrowDown'), [key, times]];
+  }
+  // From the piece in hand to beside a big one, in tenths of a square, and the key that tips it towards that.
+  #beside_another() {
     const from = this.pieces.get(this.seized);
     if (from === undefined) return null;
     const goals = ['piano', 'desk', 'armchair', 'table', 'trolley']
@@ -80,7 +96,10 @@ export class Witness {
         ];
       })
       .filter(({ x, y }) => x > 0.6 && y > 0.6 && x < 5.4 && y < 5.4)
-      .map((goal) => ({ dx: goal.x - from.at.x / 1000, dy: goal.y - from.at.y / 1000, key: goal.key }));
+      .map(({ x, y, key }) => {
+        const [dx, dy] = [Math.round(x * 10 - from.at.x / 100), Math.round(y * 10 - from.at.y / 100)];
+        return { dx, dy, key, times: 2 };
+      });
     goals.sort((a, b) => Math.hypot(a.dx, a.dy) - Math.hypot(b.dx, b.dy));
     return goals[0] ?? null;
   }
