@@ -6,6 +6,7 @@ import {
   distance,
   kGhostsEach,
   kSquares,
+  middle_of,
   opposite,
   row_of,
   size_of,
@@ -171,6 +172,21 @@ export function reach_of(view: View, seat: number, draft: Draft, figure: Figure)
   const from = square_before(ghost_of(view, seat, figure));
   const squares = Array.from({ length: kSquares * kSquares }, (_, square) => square);
   return squares.filter((square) => square !== from && way_to(view, seat, figure, square).length <= points);
+}
+// Those of them where it would find a spot. Asked for at every picture, and the same until the plan changes.
+let roomy: { readonly view: View; readonly draft: Draft; readonly figure: Figure; readonly squares: ReadonlySet<Square> } | null =
+  null;
+export function roomy_of(view: View, seat: number, draft: Draft, figure: Figure): ReadonlySet<Square> {
+  if (roomy?.view === view && roomy.draft === draft && roomy.figure === figure) return roomy.squares;
+  const others = without(draft, figure);
+  const bodies = room_for(view, seat, others, figure);
+  const squares = reach_of(view, seat, draft, figure).filter((square) => {
+    const wish: Wish = { size: size_of(figure), square, lying: lies(view) };
+    const near = { ...middle_of(square), z: 0 };
+    return nearest_spot(near, 0, wish, bodies) !== null || may_meet(view, seat, others, figure, square);
+  });
+  roomy = { view, draft, figure, squares: new Set(squares) };
+  return roomy.squares;
 }
 export function exits_of(view: View, seat: number, draft: Draft, figure: Figure): readonly Square[] {
   const player = own_player(view, seat);

@@ -1,7 +1,7 @@
 // What the hall is to show of a scene: bodies in their places, waiting ghosts beside the hall, and what may be done.
 import type { Action, Ray, Side, View } from '../../wire/pas_vu_pas_pris';
 import { kBodies, kGhostsEach, kSquares, opposite, size_of } from './data/board';
-import { type Draft, exits_of, ghost_of, lies, own_player, reach_of } from './draft';
+import { type Draft, exits_of, ghost_of, lies, own_player, reach_of, roomy_of } from './draft';
 import type { Drawn, DrawnGhost, DrawnSquare } from './hall/drawn';
 import { seen_of } from './scene';
 import { kUpright, type Place, place_of, resting } from './space/pose';
@@ -84,9 +84,10 @@ function squares_of(view: View, { seat, planning, draft, chosen }: Wishes): read
   if (seat === null || !planning || chosen === null) return [];
   const walk = draft.walks[chosen];
   const last = walk?.path.at(-1);
+  const roomy = roomy_of(view, seat, draft, chosen);
   return [
     ...reach_of(view, seat, draft, chosen).flatMap((square) =>
-      walk?.path.includes(square) ? [] : [{ square, kind: 'reach' as const }],
+      walk?.path.includes(square) ? [] : [{ square, kind: roomy.has(square) ? ('reach' as const) : ('full' as const) }],
     ),
     ...(walk?.path ?? []).map((square) => ({
       square,

@@ -97,6 +97,15 @@ export function HallView({ props, scene }: { readonly props: Props; readonly sce
     };
   }, []);
 
+  useEffect(() => {
+    const { upper, sides } = words;
+    hall.current?.name({
+      south: upper(sides.south),
+      west: upper(sides.west),
+      north: upper(sides.north),
+      east: upper(sides.east),
+    });
+  }, [ready, words]);
   const drawn = drawn_now(props, scene);
   const moving = beat.value;
   const look = looking.value;
@@ -124,7 +133,7 @@ export function HallView({ props, scene }: { readonly props: Props; readonly sce
     else if (event.key === '-') rig.zoom(1.1);
     else return;
     event.preventDefault();
-    hall.current?.invalidate();
+    hall.current?.moved();
   };
   return (
     <>
@@ -166,5 +175,5 @@ export function HallView({ props, scene }: { readonly props: Props; readonly sce
 }
 function turn(hall: Hall | null, degrees: number): void {
   hall?.rig.orbit(degrees, 0);
-  hall?.invalidate();
+  hall?.moved();
 }

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { colour_of } from '../../parts/figures';
-import type { Square, View } from '../../wire/pas_vu_pas_pris';
+import type { Side, Square, View } from '../../wire/pas_vu_pas_pris';
 import { type Props, press, tap } from './acting';
 import { GhostShape } from './art';
 import { column_of, door_place, kBodies, kSides, kSquares, owner_of, row_of, square_name } from './data/board';
@@ -10,13 +10,13 @@ import type { Drawn, DrawnGhost, DrawnPiece } from './hall/drawn';
 import { drawn_now } from './hall_view';
 import { contents } from './names';
 import type { Scene } from './scene';
-import { shape_of } from './space/bodies';
+import { body_at, shape_of, surfaces_at } from './space/bodies';
 import { hull } from './space/hull';
-import { add, turned, type Vec } from './space/pose';
-import { texts } from './texts';
+import { add, place_of, turned, type Vec } from './space/pose';
+import { type Texts, texts } from './texts';
 
 const kScale = 100; // units of the drawing to a square
-const kEdge = 150;
+const kEdge = 172;
 const kSize = kSquares * kScale;
 const at = (x: number, y: number) => ({ x: x * kScale, y: (kSquares - y) * kScale });
 
@@ -65,19 +65,38 @@ function FlatGhost({ each: { ghost, seat, size, place, ringed, faint, outlined }
   );
 }
 
-function Walls({ now }: { readonly now: Drawn }) {
+// Where a sign beside a door's number points, in degrees: away from the hall.
+const kOutwards: Readonly<Record<Side, number>> = { north: 0, east: 90, south: 180, west: 270 };
+
+function SideName({ side, name }: { readonly side: Side; readonly name: string }) {
+  const middle = kSize / 2;
+  const away = kEdge - 26;
+  const [x, y] = { north: [middle, -away], south: [middle, kSize + away], west: [-away, middle], east: [kSize + away, middle] }[
+    side
+  ];
+  const turn = side === 'west' ? -90 : side === 'east' ? 90 : 0;
+  return (
+    <text class="pv-side-name" transform={`translate(${x} ${y}) rotate(${turn})`} dy="12">
+      {name}
+    </text>
+  );
+}
+function Walls({ now, words }: { readonly now: Drawn; readonly words: Texts }) {
   return (
     <>
+      {kSides.map((side) => (
+        <SideName key={side} side={side} name={words.upper(words.sides[side])} />
+      ))}
       {kSides.flatMap((side) =>
         [1, 2, 3, 4, 5, 6].map((number) => {
           const { x, y, in_x, in_y } = door_place({ side, number });
-          const on = at(x - in_x * 0.17, y - in_y * 0.17);
+          const on = at(x - in_x * 0.24, y - in_y * 0.24);
           const here = now.keyhole?.side === side && now.keyhole.number === number;
           return (
             <g key={`${side}${number}`} transform={`translate(${on.x} ${on.y})`} class={here ? 'pv-door pv-door-eye' : 'pv-door'}>
-              <circle r="15" />
-              <text dy="5">{here ? '' : number}</text>
-              {here && <path d={`M-4-1A6 6 0 1 1 4-1L6 9H-6Z`} />}
+              <circle r="23" />
+              <text dy="11">{number}</text>
+              {here && <path d="M-5-38A8 8 0 1 1 5-38L8-25H-8Z" transform={`rotate(${kOutwards[side]})`} />}
             </g>
           );
         }),
@@ -92,11 +111,16 @@ function Walls({ now }: { readonly now: Drawn }) {
   );
 }
 
+// What a finger points at from above: the top of what stands there.
+function height_at({ pieces }: View, x: number, y: number): number {
+  const bodies = pieces.map(({ piece, pose }) => body_at(piece, piece, place_of(pose)));
+  return surfaces_at(x, y, bodies).at(-1)?.z ?? 0;
+}
 function label_of(square: Square, view: View, props: Props, now: Drawn): string {
   const words = texts(props.language);
   const marked = now.squares.find((each) => each.square === square);
   const text = words.square(square_name(square), contents(view, square, props.names, words));
-  return marked?.kind === 'chosen' ? `${text} ✓` : text;
+  return marked?.kind === 'chosen' ? `${text} ✓` : marked?.kind === 'full' ? `${text}. ${words.no.no_room}` : text;
 }
 
 export function PlanView({ props, scene }: { readonly props: Props; readonly scene: Scene }) {
@@ -151,7 +175,7 @@ export function PlanView({ props, scene }: { readonly props: Props; readonly sce
       );
     });
     if (piece !== undefined) return tap(props, { type: 'piece', piece: piece.piece, at: { x, y, z: 0.5 } });
-    pick_square(Math.floor(y) * kSquares + Math.floor(x), { x, y, z: 0.4 });
+    pick_square(Math.floor(y) * kSquares + Math.floor(x), { x, y, z: height_at(scene.view, x, y) });
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: each square inside has its own keys
@@ -181,6 +205,18 @@ export function PlanView({ props, scene }: { readonly props: Props; readonly sce
           class={`pv-square${(column_of(square) + row_of(square)) % 2 ? ' pv-pale' : ''}`}
         />
       ))}
+      <g aria-hidden="true">
+        {Array.from({ length: kSquares * kSquares }, (_, square) => (
+          <text
+            key={square}
+            x={column_of(square) * kScale + 6}
+            y={(kSquares - 1 - row_of(square)) * kScale + 27}
+            class="pv-square-name"
+          >
+            {square_name(square)}
+          </text>
+        ))}
+      </g>
       {now.squares.map(({ square, kind }) => (
         <rect
           key={square}
@@ -192,7 +228,6 @@ export function PlanView({ props, scene }: { readonly props: Props; readonly sce
           class={`pv-open pv-open-${kind}`}
         />
       ))}
-      <Walls now={now} />
       {[...now.pieces]
         .sort((a, b) => a.place.at.z - b.place.at.z)
         .map((each) => (
@@ -201,6 +236,7 @@ export function PlanView({ props, scene }: { readonly props: Props; readonly sce
       {now.ghosts.map((each) => (
         <FlatGhost key={each.ghost} each={each} />
       ))}
+      <Walls now={now} words={words} />
       {now.rays.map(({ eye, glass, hit }) => (
         <polyline
           key={`${hit.x} ${hit.y}`}

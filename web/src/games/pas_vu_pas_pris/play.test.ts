@@ -14,6 +14,7 @@ import {
   points_used,
   reach_of,
   room_for,
+  roomy_of,
   step_to,
 } from './draft';
 import { drawn_of, waiting_place } from './drawn_of';
@@ -103,6 +104,29 @@ describe('the hall', () => {
     }
     expect(shape_of('mirror').glass).toHaveLength(4);
     expect(shape_of('desk').glass).toBeNull();
+  });
+});
+
+describe('a spot in a square (PV-29)', () => {
+  const floor = { square: 0, lying: false } as const;
+  it('is found for every size wherever a finger points, also over nothing', () => {
+    for (const size of ['small', 'medium', 'large'] as const)
+      for (const z of [0, 0.4, 1.2])
+        expect(nearest_spot({ x: 0.5, y: 0.5, z }, 0, { ...floor, size }, [])).toMatchObject({ x: 500, y: 500, z: 0 });
+  });
+  it('is rather on the surface that is pointed at', () => {
+    const table = body_at('table', 'table', place_of(stand(2500, 2500, 375)));
+    const wish = { size: 'small', square: 14, lying: false } as const;
+    expect(nearest_spot({ x: 2.5, y: 2.5, z: 0.75 }, 0, wish, [table])?.z).toBe(750);
+    expect(nearest_spot({ x: 2.5, y: 2.5, z: 0 }, 0, wish, [table])?.z).toBe(0);
+  });
+  it('is told beforehand where there is none', () => {
+    const view: View = { ...kHall, pieces: [{ piece: 'table', pose: stand(1300, 1300, 375) }] };
+    expect(reach_of(view, 0, kNoDraft, 6)).toContain(0);
+    expect(roomy_of(view, 0, kNoDraft, 6).has(0)).toBe(false); // neither beside the table nor on it
+    expect(why(go_to(view, 0, kNoDraft, 6, 0, null))).toBe('no_room');
+    expect(roomy_of(view, 0, kNoDraft, 6).has(7)).toBe(true);
+    expect(roomy_of(view, 0, kNoDraft, 0).has(0)).toBe(true); // for a small one
   });
 });
 

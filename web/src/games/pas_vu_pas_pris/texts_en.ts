@@ -202,7 +202,7 @@ export const kEnglish: Texts = {
     entered: 'A ghost does not enter and leave in one round.',
     not_far_side: 'A ghost leaves by a door of the opposite side.',
     own_square: 'There is no shifting inside a ghost’s own square.',
-    no_room: 'There is no free spot on this square.',
+    no_room: 'There is no free spot for this ghost on this square.',
     no_fusion: 'These two ghosts cannot fuse.',
   },
   no_choose_first: 'First choose one of your ghosts.',

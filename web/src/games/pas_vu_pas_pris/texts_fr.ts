@@ -219,7 +219,7 @@ export const kFrench = {
     entered: 'On n’entre pas et on ne sort pas au même tour.',
     not_far_side: 'On sort par une porte du côté opposé.',
     own_square: 'On ne se décale pas dans sa propre case.',
-    no_room: 'Il n’y a pas de place libre dans cette case.',
+    no_room: 'Il n’y a pas de place libre pour ce fantôme dans cette case.',
     no_fusion: 'Ces deux fantômes ne peuvent pas fusionner.',
   } as Readonly<Record<Why, string>>,
   no_choose_first: 'Choisis d’abord un de tes fantômes.',

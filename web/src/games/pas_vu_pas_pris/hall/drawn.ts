@@ -21,7 +21,7 @@ export interface DrawnGhost {
 }
 export interface DrawnSquare {
   readonly square: Square;
-  readonly kind: 'reach' | 'way' | 'chosen';
+  readonly kind: 'reach' | 'full' | 'way' | 'chosen'; // full: it could go there, but there is no room for it
 }
 export interface Drawn {
   readonly pieces: readonly DrawnPiece[];

@@ -23,6 +23,7 @@ import { Pointers } from './pointers';
 import { trace } from './rays';
 import { Rig } from './rig';
 import { kMargin, Room } from './room';
+import { Signs } from './signs';
 import { type Furniture, furniture, GhostFigure } from './things';
 
 const kFinest = 2; // pixels of the picture to a pixel of the page, at most
@@ -36,6 +37,7 @@ export class Hall {
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
   readonly #room = new Room();
+  readonly #signs = new Signs();
   readonly #pieces = new Map<Piece, Furniture & { mover: Mover }>();
   readonly #ghosts = new Map<number, { figure: GhostFigure; mover: Mover }>();
   readonly #squares: readonly Mesh[];
@@ -51,14 +53,15 @@ export class Hall {
   #spent: number[] = [];
   #last = 0; // when the last picture was drawn
   #sharpened = false;
-  #fitted = false;
+  #moved = false; // the camera, by the player
+  #names: Readonly<Record<Side, string>> | null = null;
   #gone = false;
 
   constructor(canvas: HTMLCanvasElement, hands: Hands, onLost: () => void) {
     this.#canvas = canvas;
     this.#renderer = new WebGLRenderer({ canvas, antialias: false, stencil: true, powerPreference: 'low-power' });
     this.#scene.background = new Color(0x0e1126);
-    this.#scene.add(this.#room.group, this.#rays);
+    this.#scene.add(this.#room.group, this.#rays, this.#signs.group);
     const map = frame();
     const glow = () => new MeshBasicMaterial({ map, transparent: true, depthWrite: false });
     this.#squares = Array.from({ length: kSquares * kSquares }, (_, square) => {
@@ -97,7 +100,7 @@ export class Hall {
       orbit: (x, y) => this.rig.orbit(x, y),
       pan: (x, y) => this.rig.pan(x, y),
       zoom: (by) => this.rig.zoom(by),
-      moved: () => this.invalidate(),
+      moved: () => this.moved(),
       free: () => this.rig.door === null,
     });
     canvas.addEventListener('webglcontextlost', onLost);
@@ -113,6 +116,7 @@ export class Hall {
     this.#observer.disconnect();
     this.#pointers.dispose();
     for (const { glass } of this.#pieces.values()) glass?.dispose();
+    this.#signs.dispose();
     this.#renderer.dispose();
   }
 
@@ -120,13 +124,21 @@ export class Hall {
     const { clientWidth: w, clientHeight: h } = this.#canvas;
     if (w === 0 || h === 0) return;
     this.rig.resize(w, h);
-    if (!this.#fitted) this.rig.fit();
-    this.#fitted = true;
+    if (!this.#moved) this.rig.fit(); // who has chosen a view keeps it
     this.#renderer.setPixelRatio(this.#ratio);
     this.#renderer.setSize(w, h, false);
     this.invalidate();
   }
+  // The player has turned, moved or zoomed.
+  moved(): void {
+    this.#moved = true;
+    this.invalidate();
+  }
+  name(sides: Readonly<Record<Side, string>>): void {
+    this.#names = sides;
+  }
   fit(side: Side | null): void {
+    this.#moved = false;
     this.rig.fit();
     if (side !== null) this.rig.yaw = { south: -90, east: 0, north: 90, west: 180 }[side];
     this.invalidate();
@@ -134,6 +146,7 @@ export class Hall {
   look(door: Door | null, ms: number): void {
     this.rig.fly(door, ms);
     this.#room.show_hole(door === null);
+    this.#signs.group.visible = door === null;
     this.invalidate();
   }
 
@@ -141,6 +154,8 @@ export class Hall {
     const now = performance.now();
     this.#room.own(drawn.owners);
     this.#room.hang(drawn.keyhole);
+    this.#signs.hang(drawn.keyhole);
+    if (this.#names !== null) this.#signs.tell(this.#names, drawn.owners);
     for (const each of drawn.pieces) {
       let known = this.#pieces.get(each.piece);
       if (known === undefined) {
@@ -184,7 +199,7 @@ export class Hall {
     move(known.mover, each.place, now, each.faint ? 0 : ms, way, false);
   }
   #mark({ squares, exits, exit_side, sides }: Drawn): void {
-    const colours = { reach: [0xffb84d, 0.8], way: [0xa5f0dc, 0.75], chosen: [0xa5f0dc, 1] } as const;
+    const colours = { reach: [0xffb84d, 0.8], full: [0x9a86b8, 0.22], way: [0xa5f0dc, 0.75], chosen: [0xa5f0dc, 1] } as const;
     for (const mesh of [...this.#squares, ...this.#exits]) mesh.visible = false;
     for (const { square, kind } of squares) {
       const mesh = this.#squares[square];
@@ -250,6 +265,7 @@ export class Hall {
     if (this.#sharpened) this.#renderer.setPixelRatio(this.#ratio); // motion starts as coarsely as it ended
     this.#sharpened = false;
     const flies = this.rig.update(now);
+    this.#signs.face(this.rig.camera.position, this.rig.pixel, this.rig.width);
     let moves = false;
     for (const { mover: each, shadow, body, paint } of this.#pieces.values()) {
       const went = advance(each, now);

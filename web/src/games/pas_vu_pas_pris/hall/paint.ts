@@ -1,6 +1,7 @@
 // Textures painted on canvases: the floor, the walls with their doors, the sides of the tray, the ghosts' sheets.
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace } from 'three';
 import { type Looks, looks_of } from '../colours';
+import { column_of, row_of, square_name } from '../data/board';
 
 type Pen = CanvasRenderingContext2D;
 export function texture(width: number, height: number, draw: (pen: Pen) => void): CanvasTexture {
@@ -61,6 +62,13 @@ export function floor(): CanvasTexture {
       pen.lineTo(1024, line * side);
       pen.stroke();
     }
+    // the names of the squares, as the log calls them
+    pen.fillStyle = 'rgb(255 226 176 / 62%)';
+    pen.font = '700 30px "Atkinson Hyperlegible", sans-serif';
+    pen.textAlign = 'left';
+    pen.textBaseline = 'top';
+    for (let square = 0; square < 36; ++square)
+      pen.fillText(square_name(square), column_of(square) * side + 10, (5 - row_of(square)) * side + 10);
     // an inlaid moon in the middle
     pen.strokeStyle = 'rgb(255 216 150 / 55%)';
     pen.lineWidth = 4;
@@ -78,7 +86,7 @@ export function floor(): CanvasTexture {
   });
 }
 
-function door(pen: Pen, x: number, unit: number, height: number, number: number): void {
+function door(pen: Pen, x: number, unit: number, height: number): void {
   const width = unit * 0.62;
   const left = x - width / 2;
   const top = height - unit * 1.16;
@@ -116,13 +124,8 @@ function door(pen: Pen, x: number, unit: number, height: number, number: number)
   pen.arc(x, eye, unit * 0.045, 0, Math.PI * 2);
   pen.fill();
   pen.fillRect(x - unit * 0.02, eye, unit * 0.04, unit * 0.13);
-  pen.fillStyle = '#f2cf8a';
-  pen.font = `700 ${unit * 0.22}px Georgia, serif`;
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  pen.fillText(String(number), x, height - unit * 1.3);
 }
-// A wall as seen from inside the hall: there the doors go from right to left.
+// A wall as seen from inside the hall.
 export function wall(colour: string): CanvasTexture {
   const unit = 170;
   const height = 256;
@@ -150,11 +153,11 @@ export function wall(colour: string): CanvasTexture {
     pen.fillRect(0, 0, 6 * unit, 12);
     pen.fillStyle = '#c99a4f';
     pen.fillRect(0, 12, 6 * unit, 4);
-    for (let index = 0; index < 6; ++index) door(pen, (index + 0.5) * unit, unit, height, 6 - index);
+    for (let index = 0; index < 6; ++index) door(pen, (index + 0.5) * unit, unit, height);
   });
 }
 
-// The strip outside a side: the number of each door on a brass disc, as seen by who sits there.
+// The strip outside a side, in the colour of who sits there, with their sign.
 export function strip(looks: Looks | null, mark: (pen: Pen, size: number) => void): CanvasTexture {
   return texture(1024, 256, (pen) => {
     const cloth = pen.createLinearGradient(0, 0, 0, 256);
@@ -165,19 +168,6 @@ export function strip(looks: Looks | null, mark: (pen: Pen, size: number) => voi
     pen.strokeStyle = '#c99a4f';
     pen.lineWidth = 6;
     pen.strokeRect(6, 6, 1012, 244);
-    const side = 1024 / 6;
-    for (let number = 1; number <= 6; ++number) {
-      const x = (number - 0.5) * side;
-      pen.fillStyle = '#e0b768';
-      pen.beginPath();
-      pen.arc(x, 34, 22, 0, Math.PI * 2);
-      pen.fill();
-      pen.fillStyle = '#2b1606';
-      pen.font = '700 32px Georgia, serif';
-      pen.textAlign = 'center';
-      pen.textBaseline = 'middle';
-      pen.fillText(String(number), x, 36);
-    }
     if (looks === null) return;
     pen.globalAlpha = 0.5;
     for (const x of [44, 980]) {

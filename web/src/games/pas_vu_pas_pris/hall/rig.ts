@@ -39,6 +39,13 @@ export class Rig {
     this.#width = Math.max(1, width);
     this.#height = Math.max(1, height);
   }
+  get width(): number {
+    return this.#width;
+  }
+  // How big a pixel is, a unit away from the eye.
+  get pixel(): number {
+    return (2 * Math.tan(MathUtils.degToRad(kField) / 2)) / this.#height;
+  }
   // As near as shows the hall and its sides whole.
   fit(): void {
     const aspect = this.#width / this.#height;
@@ -46,9 +53,9 @@ export class Rig {
     const wide = Math.atan(Math.tan(tall) * aspect);
     this.pitch = aspect < 1 ? 66 : 52;
     const across = 4.8 / Math.tan(wide) + 2.2;
-    const along = (4.9 * Math.sin(MathUtils.degToRad(this.pitch))) / Math.tan(tall) + 1.6;
+    const along = (4.9 * Math.sin(MathUtils.degToRad(this.pitch))) / Math.tan(tall) + 2.3;
     this.distance = Math.min(kFurthest, Math.max(across, along));
-    this.target.set(kSquares / 2, kSquares / 2, -0.35);
+    this.target.set(kSquares / 2, kSquares / 2, -0.45);
   }
   orbit(degrees: number, up: number): void {
     this.yaw += degrees;

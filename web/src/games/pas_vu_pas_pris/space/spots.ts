@@ -29,7 +29,7 @@ export function kept_inside(x: number, y: number, wish: Wish): { readonly x: num
   return { x: kept(x, middle.x), y: kept(y, middle.y) };
 }
 
-// The free spot nearest to a wished one: first there, on the surface nearest in height, then around it.
+// The free spot nearest to a wished one, rather on the surface that was meant than on another; but any is better than none.
 export function nearest_spot(near: Vec, heading: Heading, wish: Wish, bodies: readonly Body[]): Rest | null {
   const play = play_of(wish);
   const middle = middle_of(wish.square);
@@ -39,17 +39,17 @@ export function nearest_spot(near: Vec, heading: Heading, wish: Wish, bodies: re
     for (let y = -play; y <= play + 1e-9; y += kStep) candidates.push({ x: middle.x + x, y: middle.y + y });
   const away = (at: { readonly x: number; readonly y: number }) => Math.hypot(at.x - start.x, at.y - start.y);
   candidates.sort((a, b) => away(a) - away(b));
-  for (const { x, y } of candidates) {
-    const surfaces = [...surfaces_at(x, y, bodies)].sort((a, b) => Math.abs(a.z - near.z) - Math.abs(b.z - near.z));
-    for (const { z } of surfaces) {
-      if (Math.abs(z - near.z) > 0.3 && away({ x, y }) < 0.3) continue; // rather the same surface nearby than another one here
-      for (const turn of wish.lying ? kHeadings : [0]) {
-        const rest = rest_at(x, y, z, wish.lying ? (heading + turn) % 8 : 0);
-        if (is_free(rest, wish, bodies)) return rest;
-      }
-    }
-  }
-  return null;
+  const near_height = (z: number) => Math.abs(z - near.z) <= 0.3;
+  const found = (wanted: (z: number) => boolean): Rest | null => {
+    for (const { x, y } of candidates)
+      for (const { z } of surfaces_at(x, y, bodies).toSorted((a, b) => Math.abs(a.z - near.z) - Math.abs(b.z - near.z)))
+        for (const turn of wanted(z) ? (wish.lying ? kHeadings : [0]) : []) {
+          const rest = rest_at(x, y, z, wish.lying ? (heading + turn) % 8 : 0);
+          if (is_free(rest, wish, bodies)) return rest;
+        }
+    return null;
+  };
+  return found(near_height) ?? found((z) => !near_height(z));
 }
 
 // Every kind of place in a square: the floor, under a piece, on it or in it.
