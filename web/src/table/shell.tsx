@@ -113,7 +113,8 @@ export function Shell({ session, game, device }: ShellProps) {
   const title = t.pitches[game.id]?.title ?? game.id;
   const progress = props && game.progress(session.told.value?.view ?? props.view, language.value);
   const turn_title = props ? banner_of(session, game).title : '';
-  const mine = props !== null && (props.turn.decide !== null || props.turn.prompt !== null);
+  const { turn } = session.told.value ?? {}; // of what the title tells
+  const mine = turn !== undefined && (turn.decide !== null || turn.prompt !== null);
   useEffect(() => {
     document.title = mine ? `● ${turn_title}` : `${title} · Minuit`;
   }, [mine, turn_title, title]);

@@ -395,7 +395,7 @@ export const fr: Texts = {
     no_points: 'Rien de marquant dans cette partie.',
     keys: 'Flèches\u00a0: un pas. Page préc. et suiv.\u00a0: de grand moment en grand moment. Espace\u00a0: lire ou arrêter.',
     speed: 'Vitesse',
-    times: (speed) => `${speed}\u00a0×`,
+    times: (speed) => `${String(speed).replace('.', ',')}\u00a0×`,
     eyes: 'Vu par',
     eyes_all: 'Tout voir',
     eyes_public: 'Le public',

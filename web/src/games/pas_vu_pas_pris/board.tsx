@@ -6,13 +6,13 @@ import { is_placing, type Props } from './acting';
 import { PieceIcon } from './art';
 import { kDeck } from './data/board';
 import { HallView } from './hall_view';
-import { take_up } from './holding';
+import { omen_now, take_up } from './holding';
 import { IdImage } from './id_image';
 import { Keyhole } from './keyhole';
 import { seat_name } from './names';
 import { PlanView } from './plan_view';
 import { land, type Spot } from './scene';
-import { again, can_hall, choose_way, forget, learn, looking, player, show, type Way, way } from './stage';
+import { again, can_hall, choose_way, forget, held, learn, looking, player, show, type Way, way } from './stage';
 import { type Texts, texts } from './texts';
 import './style.css';
 
@@ -106,6 +106,11 @@ export function Board(props: Props) {
         <p class="pv-bell-now" title={words.bells[view.bell][1]}>
           {words.bells[view.bell][0]}
           {view.crystal ? ` (${words.crystal_shows(view.crystal)})` : ''}
+        </p>
+      )}
+      {look === null && is_placing(props) && held.value !== null && !player.playing.value && (
+        <p class={`pv-omen pv-${omen_now(view, held.value)}`} aria-hidden="true">
+          {words.omens[omen_now(view, held.value)]}
         </p>
       )}
       {look !== null && (

@@ -26,6 +26,7 @@ import {
   fuse,
   fusions_open,
   ghost_of,
+  is_empty,
   kClauses,
   lies,
   own_player,
@@ -37,11 +38,11 @@ import {
   unfuse,
   why_not_start,
 } from './draft';
-import { heading_of, lift_held, move_held, stand_held, take_up, turn_held } from './holding';
+import { heading_of, lift_held, move_held, omen_now, stand_held, take_up, turn_held } from './holding';
 import { action_label, prompt_label } from './labels';
 import { fused_size, own_ghost, short_ghost } from './names';
 import { nooks_of } from './space/spots';
-import { again, ask, chosen, draft, evidence, held, player, thrown } from './stage';
+import { again, ask, chosen, draft, evidence, held, own_draft, player, thrown } from './stage';
 import { type Texts, texts } from './texts';
 
 interface KeyProps {
@@ -65,7 +66,7 @@ function Placing(props: Props & { readonly words: Texts }) {
   if (now === null) return null;
   const put_back = (turn.actions ?? []).find(({ type }) => type === 'PutBack');
   const { at } = now.place;
-  const size = (value: number) => value.toFixed(1);
+  const size = (value: number) => words.decimal(value);
   return (
     <div class="pv-placing">
       <fieldset class="pv-keys">
@@ -102,7 +103,7 @@ function Placing(props: Props & { readonly words: Texts }) {
         )}
       </div>
       <p class="vh" role="status">
-        {words.held_at(size(at.x), size(at.y), size(at.z + now.lift), heading_of(now))}
+        {`${words.held_at(size(at.x), size(at.y), size(at.z + now.lift), heading_of(now))}. ${words.omens[omen_now(view, now)]}`}
       </p>
       <p class="vh">{words.piece_keys}</p>
     </div>
@@ -236,6 +237,18 @@ function Planning(props: Props & { readonly words: Texts }) {
           ))}
         </div>
       )}
+      {own_draft.value !== null && (
+        <button
+          type="button"
+          class="pv-spot"
+          onClick={() => {
+            if (own_draft.value !== null) set_draft(own_draft.value);
+            own_draft.value = null;
+          }}
+        >
+          {words.do_restore}
+        </button>
+      )}
       <div class="answers pv-go">
         <MainAnswer title={left > 0 ? words.do_done_left(left) : words.do_done} onChoose={() => send_plan(props)} />
       </div>
@@ -267,7 +280,9 @@ export function Dock(props: Props) {
   }, [placing, planning]);
   // Advice is shown in the hall, as a plan that may be changed.
   useEffect(() => {
-    if (planning && props.advice?.type === 'Plan') set_draft(draft_of(props.advice));
+    if (!planning || props.advice?.type !== 'Plan') return;
+    if (own_draft.value === null && !is_empty(draft.value)) own_draft.value = draft.value;
+    set_draft(draft_of(props.advice));
   }, [props.advice]);
   const offered = still || placing || planning ? [] : (turn.actions ?? []);
   const looks = player.playing.value ? [] : evidence.value;

@@ -327,6 +327,8 @@ export const unfuse = (draft: Draft, one: Figure): Draft => ({
   fusions: draft.fusions.filter((each) => each.one !== one),
 });
 
+export const is_empty = ({ walks, fusions }: Draft): boolean => Object.keys(walks).length === 0 && fusions.length === 0;
+
 // A ghost that was stopped where there is no room for it.
 export const homeless = (draft: Draft): Figure | null => {
   const fused = new Set(draft.fusions.flatMap(({ one, other }) => [one, other]));

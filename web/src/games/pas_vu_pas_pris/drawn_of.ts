@@ -3,6 +3,7 @@ import type { Action, Ray, Side, View } from '../../wire/pas_vu_pas_pris';
 import { kBodies, kGhostsEach, kSquares, opposite, size_of } from './data/board';
 import { type Draft, exits_of, ghost_of, lies, own_player, reach_of, roomy_of } from './draft';
 import type { Drawn, DrawnGhost, DrawnSquare } from './hall/drawn';
+import { omen_now } from './holding';
 import { seen_of } from './scene';
 import { kUpright, type Place, place_of, resting } from './space/pose';
 import type { Evidence, Held } from './stage';
@@ -105,7 +106,7 @@ export function drawn_of(view: View, wishes: Wishes): Drawn {
     pieces: view.pieces.map(({ piece, pose }) => ({
       piece,
       place: held?.piece === piece ? { ...held.place, at: { ...held.place.at, z: held.place.at.z + held.lift } } : place_of(pose),
-      held: held?.piece === piece,
+      held: held?.piece === piece ? omen_now(view, held) : null,
       lit: may_take.has(piece),
     })),
     ghosts: ghosts_of(view, wishes),

@@ -2,6 +2,7 @@
 import type { Pose, View } from '../../wire/pas_vu_pas_pris';
 import { kGhostsEach } from './data/board';
 import { type Body, body_at } from './space/bodies';
+import { type Omen, omen_of } from './space/omen';
 import { about, after, kUpright, type Place, place_of, pose_of, turned, unit } from './space/pose';
 import { height_over, kept_in_hall } from './space/spots';
 import { type Held, held } from './stage';
@@ -19,6 +20,10 @@ function others(view: View, piece: string): readonly Body[] {
     ),
   );
   return [...pieces, ...ghosts];
+}
+// What will become of it if it is let go of now.
+export function omen_now(view: View, now: Held): Omen {
+  return omen_of(now.piece, now.place, now.lift, others(view, now.piece));
 }
 export function settled_over(view: View, now: Held): Held {
   const place = kept_in_hall(now.piece, now.place);

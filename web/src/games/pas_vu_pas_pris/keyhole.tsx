@@ -1,7 +1,8 @@
 // Looking through the keyhole: everything but the hole is dark; who is seen is named, with their share (PV-42).
 import type { ComponentChildren } from 'preact';
 import type { SeatName } from '../game';
-import { kHole } from './data/board';
+import { GhostIcon } from './art';
+import { figure_of, kHole, owner_of, size_of } from './data/board';
 import { ghost_named } from './names';
 import { is_seen, seen_of, share_of } from './scene';
 import { again, beside, type Evidence } from './stage';
@@ -13,6 +14,21 @@ const kDrop = Math.sqrt(kR * kR - kS * kS);
 const kOutline = `M${kX - kS} ${kY + kDrop}A${kR} ${kR} 0 1 1 ${kX + kS} ${kY + kDrop}V${kSide}H${kX - kS}Z`;
 const kDark = `M-6000-6000H6440V6440H-6000ZM${kX - kS} ${kY + kDrop}A${kR} ${kR} 0 1 1 ${kX + kS} ${kY + kDrop}V${kSide}H${kX - kS}Z`;
 const kSamples = 1024;
+
+// Whose ghost it is, and whether it was seen: by a sign, not by a colour alone.
+function Line({ ghost, seen, text }: { readonly ghost: number; readonly seen: boolean; readonly text: string }) {
+  return (
+    <li class={seen ? 'pv-seen' : 'pv-unseen'}>
+      <svg class="pv-eye" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M1.500 12C5 6 9 4.500 12 4.500S19 6 22.500 12C19 18 15 19.500 12 19.500S5 18 1.500 12Z" />
+        <circle cx="12" cy="12" r="4" />
+        {!seen && <path class="pv-strike" d="M3 21 21 3" />}
+      </svg>
+      <GhostIcon seat={owner_of(ghost)} size={size_of(figure_of(ghost))} />
+      <span>{text}</span>
+    </li>
+  );
+}
 
 interface KeyholeProps {
   readonly evidence: Evidence;
@@ -28,7 +44,12 @@ export function Keyhole({ evidence, told, names, words, lively, children }: Keyh
   const hidden = look.glimpses.filter((each) => !is_seen(each));
   const open = again.value !== null;
   const from_side = open && beside.value;
-  const spoken = seen.map((each) => words.seen_share(ghost_named(names, each.ghost, words), share_of(each), each.in_mirror));
+  const spoken = seen.map((each) => ({
+    ghost: each.ghost,
+    text: words.seen_share(ghost_named(names, each.ghost, words), share_of(each), each.in_mirror),
+  }));
+  const in_hall = evidence.view.players.flatMap(({ ghosts }) => ghosts.filter(({ where }) => where === 'hall')).length;
+  const unseen = evidence.known ? Math.max(0, in_hall - look.glimpses.length) : 0; // nothing of them showed
   return (
     <div class={`pv-look${from_side ? ' pv-beside' : ''}${lively && !open ? ' pv-closing' : ''}`} data-look={look.number}>
       {!from_side && (
@@ -39,15 +60,15 @@ export function Keyhole({ evidence, told, names, words, lively, children }: Keyh
             <path class="pv-rim" d={kOutline} />
           </svg>
           {told &&
-            seen.map((each) => (
+            [...seen, ...(open ? hidden : [])].map((each) => (
               <span
                 key={each.ghost}
-                class="pv-mark"
+                class={is_seen(each) ? 'pv-mark' : 'pv-mark pv-missed'}
                 style={{ left: `${(each.column / kSamples) * 100}%`, top: `${(each.row / kSamples) * 100}%` }}
                 aria-hidden="true"
               >
                 <b>{words.percent(share_of(each))}</b>
-                {!open && <em>{words.shriek}</em>}
+                {!open && is_seen(each) && <em>{words.shriek}</em>}
               </span>
             ))}
         </div>
@@ -57,15 +78,19 @@ export function Keyhole({ evidence, told, names, words, lively, children }: Keyh
         {told && (
           <ul>
             {seen.length === 0 && <li>{words.nobody_seen}</li>}
-            {spoken.map((text) => (
-              <li key={text} class="pv-seen">
-                {words.upper(text)}
-              </li>
+            {spoken.map(({ ghost, text }) => (
+              <Line key={ghost} ghost={ghost} seen={true} text={words.upper(text)} />
             ))}
             {open &&
               hidden.map((each) => (
-                <li key={each.ghost}>{words.upper(words.hidden_share(ghost_named(names, each.ghost, words), share_of(each)))}</li>
+                <Line
+                  key={each.ghost}
+                  ghost={each.ghost}
+                  seen={false}
+                  text={words.upper(words.hidden_share(ghost_named(names, each.ghost, words), share_of(each)))}
+                />
               ))}
+            {open && unseen > 0 && <li>{words.unseen(unseen)}</li>}
           </ul>
         )}
         {open && <p>{words.least}</p>}

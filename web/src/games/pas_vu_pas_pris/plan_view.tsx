@@ -37,7 +37,7 @@ function PieceShape({ each: { piece, place, held, lit } }: { readonly each: Draw
     .sort((a, b) => a.top - b.top);
   const glass = shape.glass?.map((corner) => corners[corner] ?? place.at);
   return (
-    <g class={`pv-flat pv-flat-${piece}${held ? ' pv-held' : ''}${lit ? ' pv-lit' : ''}`}>
+    <g class={`pv-flat pv-flat-${piece}${held ? ` pv-held pv-${held}` : ''}${lit ? ' pv-lit' : ''}`}>
       {solids.map(({ points, top }, index) => (
         <polygon key={index} points={drawn(hull(points))} class={top > 0.72 ? 'pv-high' : top > 0.4 ? '' : 'pv-low'} />
       ))}
@@ -205,7 +205,7 @@ export function PlanView({ props, scene }: { readonly props: Props; readonly sce
           class={`pv-square${(column_of(square) + row_of(square)) % 2 ? ' pv-pale' : ''}`}
         />
       ))}
-      <g aria-hidden="true">
+      <svg aria-hidden="true" overflow="visible">
         {Array.from({ length: kSquares * kSquares }, (_, square) => (
           <text
             key={square}
@@ -216,7 +216,7 @@ export function PlanView({ props, scene }: { readonly props: Props; readonly sce
             {square_name(square)}
           </text>
         ))}
-      </g>
+      </svg>
       {now.squares.map(({ square, kind }) => (
         <rect
           key={square}

@@ -24,6 +24,7 @@ import { is_seen, pace, plan, share_of } from './scene';
 import { sentence } from './sentences';
 import { body_at, meet, shape_of, surfaces_at } from './space/bodies';
 import { hull } from './space/hull';
+import { omen_of } from './space/omen';
 import { about, after, kUpright, place_of, pose_of, rest_at, resting, turned } from './space/pose';
 import { height_over, is_free, kept_in_hall, nearest_spot, nooks_of } from './space/spots';
 
@@ -127,6 +128,26 @@ describe('a spot in a square (PV-29)', () => {
     expect(why(go_to(view, 0, kNoDraft, 6, 0, null))).toBe('no_room');
     expect(roomy_of(view, 0, kNoDraft, 6).has(7)).toBe(true);
     expect(roomy_of(view, 0, kNoDraft, 0).has(0)).toBe(true); // for a small one
+  });
+});
+
+describe('what will become of a piece that is let go of (PV-23)', () => {
+  const on_feet = { x: 3, y: 3, z: kHalfHeights.mirror };
+  const tipped = (degrees: number) => about({ x: 1, y: 0, z: 0 }, degrees);
+  it('stands on its feet, and falls once its middle is beside them', () => {
+    expect(omen_of('mirror', { at: on_feet, turn: kUpright }, 0, [])).toBe('rests');
+    expect(omen_of('mirror', { at: { ...on_feet, z: 0.76 }, turn: tipped(30) }, 0, [])).toBe('falls');
+    expect(omen_of('mirror', { at: on_feet, turn: kUpright }, 1, [])).toBe('falls'); // from high up
+  });
+  it('could fall over the edge of the hall', () => {
+    expect(omen_of('mirror', { at: { x: 3, y: 0.6, z: 0.76 }, turn: tipped(30) }, 0, [])).toBe('leaves');
+    expect(omen_of('mirror', { at: { x: 3, y: 0.6, z: 0.76 }, turn: tipped(-30) }, 0, [])).toBe('falls'); // the other way
+  });
+  it('stands on another piece, but not on its edge', () => {
+    const piano = body_at('piano', 'piano', place_of(stand(3000, 3000, 600)));
+    const z = 1.2 + kHalfHeights.trolley;
+    expect(omen_of('trolley', { at: { x: 3, y: 3, z }, turn: kUpright }, 0, [piano])).toBe('rests');
+    expect(omen_of('trolley', { at: { x: 4, y: 3, z }, turn: kUpright }, 0, [piano])).toBe('falls');
   });
 });
 

@@ -128,6 +128,9 @@ export const held = signal<Held | null>(null);
 export const draft = signal<Draft>(kNoDraft);
 export const chosen = signal<number | null>(null);
 
+// The player's own plan, while one that was advised is shown in its place.
+export const own_draft = signal<Draft | null>(null);
+
 // A new question: nothing in hand.
 let asked = '';
 export function ask(question: string): void {
@@ -135,5 +138,6 @@ export function ask(question: string): void {
   asked = question;
   held.value = null;
   draft.value = kNoDraft;
+  own_draft.value = null;
   chosen.value = null;
 }

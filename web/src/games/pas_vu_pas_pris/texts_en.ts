@@ -6,6 +6,7 @@ const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? 'nobody') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
 const percent = (share: number): string => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)}%`;
+const decimal = (value: number): string => value.toFixed(1);
 const kThe: Readonly<Record<Piece, string>> = {
   mirror: 'the mirror',
   trolley: 'the trolley',
@@ -27,6 +28,7 @@ const nook = ({ how, piece }: Pick<Nook, 'how' | 'piece'>): string => {
 export const kEnglish: Texts = {
   list,
   percent,
+  decimal,
   points,
   upper,
   the: kThe,
@@ -61,18 +63,18 @@ export const kEnglish: Texts = {
 
   round_of: (round, rounds) => `Round ${round} of ${rounds}`,
   bells: {
-    double_look: ['Double curieux', 'After the first look, everyone looks again through the door opposite.'],
-    lie_down: ['Tous aux abris', 'The ghosts in the hall lie down, and all move lying until the look.'],
-    tip_over: ['Surexcité', 'Every piece of furniture is tipped a quarter turn.'],
-    grimaces: ['Concours de grimaces', 'The mirror turns to the centre, and everyone sends a small ghost to pull faces in it.'],
-    tag: ['Touché, c’est toi le chat', 'Everyone takes the place of a small ghost of the neighbour on the right.'],
-    dance: ['Piste de danse', 'The furniture slides to the nearest door.'],
-    perch: ['Chat perché', 'After the look, whoever is not up on a piece of furniture goes home.'],
-    big_brother: ['Je vais le dire à mon grand frère', 'Everyone replaces one of their ghosts by a bigger one.'],
-    knock: ['Toc, toc, toc', 'The keyhole stays on its side; only the door changes.'],
-    dizzy: ['J’ai le tournis', 'The board turns by a quarter: everyone changes sides.'],
-    crystal: ['Boule de cristal', 'The door’s number is known beforehand.'],
-    sun: ['1, 2, 3, soleil', 'Every ghost in the hall goes one square on.'],
+    double_look: ['Twice as curious', 'After the first look, everyone looks again through the door opposite.'],
+    lie_down: ['Take cover', 'The ghosts in the hall lie down, and all move lying until the look.'],
+    tip_over: ['Overexcited', 'Every piece of furniture is tipped a quarter turn.'],
+    grimaces: ['Pulling faces', 'The mirror turns to the centre, and everyone sends a small ghost to pull faces in it.'],
+    tag: ['Tag, you are it', 'Everyone takes the place of a small ghost of the neighbour on the right.'],
+    dance: ['Dance floor', 'The furniture slides to the nearest door.'],
+    perch: ['Off the ground', 'After the look, whoever is not up on a piece of furniture goes home.'],
+    big_brother: ['I’ll tell my big brother', 'Everyone replaces one of their ghosts by a bigger one.'],
+    knock: ['Knock, knock, knock', 'The keyhole stays on its side; only the door changes.'],
+    dizzy: ['I feel dizzy', 'The board turns by a quarter: everyone changes sides.'],
+    crystal: ['Crystal ball', 'The door’s number is known beforehand.'],
+    sun: ['One, two, three, sun', 'Every ghost in the hall goes one square on.'],
   } satisfies Readonly<Record<Bell, readonly [string, string]>>,
   midnight: 'Midnight strikes',
   crystal_shows: (pips) => `Crystal ball: door ${pips}`,
@@ -141,6 +143,7 @@ export const kEnglish: Texts = {
   plan_out: 'out',
   do_done: 'Ready',
   do_done_left: (left) => `Ready (${points(left)} lost)`,
+  do_restore: 'Back to my own plan',
   do_undo: 'Undo this ghost',
   do_leave: 'Leave',
   do_fuse: (into) => `Fuse into a ${into}`,
@@ -170,6 +173,11 @@ export const kEnglish: Texts = {
   fine: 'Small steps',
   held_at: (x, y, z, turn) => `${x} east, ${y} north, ${z} high, turned by ${turn} degrees`,
   settles: 'It falls…',
+  omens: {
+    rests: 'Like this the piece stands.',
+    falls: 'Off balance: the piece will fall.',
+    leaves: 'The piece could fall over the edge of the hall: that would be refused.',
+  },
   piece_keys: 'Arrows: move. A and E: turn. I, K, J, L: tip. Page up and down: height. Enter: let go.',
   plan_keys: 'Arrows: a step. Digits 1 to 7: choose a ghost. S: leave. Enter: the square in focus.',
   prompt_start: 'Begin',
@@ -184,6 +192,8 @@ export const kEnglish: Texts = {
   seen_list: (names) => `Seen: ${list(names)}`,
   seen_share: (ghost, share, mirror) => `${ghost}, ${percent(share)}${mirror ? ' in the mirror' : ''}`,
   hidden_share: (ghost, share) => `${ghost}: only ${percent(share)}, not seen`,
+  unseen: (count) =>
+    count > 1 ? `Nothing shows of the ${count} other ghosts in the hall.` : 'Nothing shows of the other ghost in the hall.',
   look_again: 'Look through the keyhole again',
   look_again_n: (number) => `See look ${number} again`,
   look_close: 'Close',

@@ -1,11 +1,13 @@
 import type { Bell, Door, Piece, Side, Size, Where } from '../../wire/pas_vu_pas_pris';
 import type { Why } from './draft';
+import type { Omen } from './space/omen';
 import type { Nook } from './space/spots';
 
 const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? 'personne') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
 const points = (count: number): string => `${count}\u00a0${count > 1 ? 'points' : 'point'}`;
 const percent = (share: number): string => `${(share * 100).toFixed(share < 0.1 ? 1 : 0).replace('.', ',')}\u00a0%`;
+const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
 const kThe: Readonly<Record<Piece, string>> = {
   mirror: 'le miroir',
   trolley: 'la desserte',
@@ -27,6 +29,7 @@ const nook = ({ how, piece }: Pick<Nook, 'how' | 'piece'>): string => {
 export const kFrench = {
   list,
   percent,
+  decimal,
   points,
   upper,
   the: kThe,
@@ -153,6 +156,7 @@ export const kFrench = {
   plan_out: 'dehors',
   do_done: 'C’est prêt',
   do_done_left: (left: number): string => `C’est prêt (${points(left)} perdus)`,
+  do_restore: 'Reprendre mon plan',
   do_undo: 'Annuler ce fantôme',
   do_leave: 'Sortir',
   do_fuse: (into: Size): string => `Fusionner en ${into === 'medium' ? 'moyen' : 'grand'}`,
@@ -183,6 +187,11 @@ export const kFrench = {
   held_at: (x: string, y: string, z: string, turn: number): string =>
     `${x} à l’est, ${y} au nord, ${z} de haut, tourné de ${turn}\u00a0degrés`,
   settles: 'Il tombe…',
+  omens: {
+    rests: 'Comme ça, le meuble tient.',
+    falls: 'Pas d’aplomb\u00a0: le meuble tombera.',
+    leaves: 'Le meuble pourrait tomber hors du hall\u00a0: ce serait refusé.',
+  } as Readonly<Record<Omen, string>>,
   piece_keys:
     'Flèches\u00a0: déplacer. A et E\u00a0: tourner. I, K, J, L\u00a0: basculer. Page haut et bas\u00a0: hauteur. Entrée\u00a0: lâcher.',
   plan_keys: 'Flèches\u00a0: un pas. Chiffres 1 à 7\u00a0: choisir un fantôme. S\u00a0: sortir. Entrée\u00a0: case choisie.',
@@ -200,6 +209,8 @@ export const kFrench = {
   seen_share: (ghost: string, share: number, mirror: boolean): string =>
     `${ghost}, ${percent(share)}${mirror ? ' dans le miroir' : ''}`,
   hidden_share: (ghost: string, share: number): string => `${ghost}\u00a0: ${percent(share)} seulement, pas vu`,
+  unseen: (count: number): string =>
+    count > 1 ? `Rien à voir des ${count} autres fantômes du hall.` : 'Rien à voir de l’autre fantôme du hall.',
   look_again: 'Regarder encore par la serrure',
   look_again_n: (number: number): string => `Revoir le regard ${number}`,
   look_close: 'Fermer',

@@ -1,11 +1,12 @@
 // What the hall is told to show: everything by name, so that it can move what moved.
 import type { Door, Piece, Ray, Side, Size, Square } from '../../../wire/pas_vu_pas_pris';
+import type { Omen } from '../space/omen';
 import type { Place, Vec } from '../space/pose';
 
 export interface DrawnPiece {
   readonly piece: Piece;
   readonly place: Place;
-  readonly held: boolean;
+  readonly held: Omen | null; // in the player's hand: what will become of it
   readonly lit: boolean; // it may be taken
 }
 export interface DrawnGhost {

@@ -30,6 +30,7 @@ const kFinest = 2; // pixels of the picture to a pixel of the page, at most
 const kCoarsest = 0.55;
 const kSlow_ms = 30; // a picture that takes longer is drawn less finely
 const kQuick_ms = 14;
+const kOmens = { rests: 0xb8fff0, falls: 0xffc45e, leaves: 0xff6a4d } as const;
 const kSharpen_ms = 180; // after the last motion
 
 export class Hall {
@@ -166,11 +167,12 @@ export class Hall {
         this.#pieces.set(each.piece, known);
       }
       const material = known.body.material as MeshBasicMaterial;
-      if (material.transparent !== each.held) material.needsUpdate = true;
-      material.transparent = each.held;
-      material.opacity = each.held ? 0.72 : 1;
-      material.color.set(each.held ? 0xb8fff0 : each.lit ? 0xffd9a0 : 0xffffff);
-      move(known.mover, each.place, now, each.held ? 0 : ms, [], true);
+      const held = each.held !== null;
+      if (material.transparent !== held) material.needsUpdate = true;
+      material.transparent = held;
+      material.opacity = held ? 0.72 : 1;
+      material.color.set(each.held !== null ? kOmens[each.held] : each.lit ? 0xffd9a0 : 0xffffff);
+      move(known.mover, each.place, now, held ? 0 : ms, [], true);
     }
     const there = new Set(drawn.ghosts.map(({ ghost }) => ghost));
     for (const [ghost, { figure }] of this.#ghosts)
