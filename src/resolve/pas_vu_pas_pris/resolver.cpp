@@ -14,7 +14,6 @@ namespace minuit::keyhole {
 namespace {
 
 constexpr i32 kNearer = 6;
-constexpr int kMostRounds = 8;  // of one piece pulling the next one down
 
 // The 24 ways to lie flat, those most like a turn first.
 [[nodiscard]] std::array<Quaternion, 24> flat_turns(const Quaternion& like) {
@@ -39,92 +38,109 @@ constexpr int kMostRounds = 8;  // of one piece pulling the next one down
   return turns;
 }
 
-// A hall from which pieces are lifted and in which they come to rest.
-class Hall {
+// How what falls is put down: as the simulation says; if that comes to nothing that the rules accept, flat on the free floor
+// nearest to where it was, or from a corner on, where it takes the least room from the others.
+enum class Manner : u8 { as_it_falls, flat_nearby, flat_in_a_corner };
+constexpr std::array kManners{Manner::as_it_falls, Manner::flat_nearby, Manner::flat_in_a_corner};
+
+[[nodiscard]] std::vector<Body> bodies_of(const Upheaval& hall) {
+  const State& s = hall.state();
+  std::vector<Body> list;
+  for (u8 ghost = 0; ghost < s.setup.players.value * kGhostsEach; ++ghost)
+    if (const GhostState& each = ghost_of(s, ghost); each.where == Where::hall)
+      list.push_back(ghost_body(ghost, size_of(figure_of(ghost)), each.pose));
+  for (std::size_t at = 0; at < kPieces; ++at)
+    if (!hall.is_lifted(piece_at(at))) list.push_back(piece_body(piece_at(at), s.pieces[at]));
+  return list;
+}
+
+// A piece that was lifted looks for its place.
+class Search {
  public:
-  explicit Hall(const State& s) : state_(s), room_(s) {}
+  Search(const Upheaval& hall, Piece piece, const std::optional<Pose>& tipped_from)
+      : hall_(hall), piece_(piece), tipped_from_(tipped_from) {}
 
-  void lift(Piece piece) {
-    Story silence(nullptr);
-    lift_off(state_, room_, piece, silence);
-    lifted_ |= 1U << static_cast<u8>(piece);
-  }
-  void put(Piece piece, const Pose& pose) {
-    state_.pieces[static_cast<std::size_t>(piece)] = pose;
-    room_.put(piece, pose);
-    lifted_ &= ~(1U << static_cast<u8>(piece));
-  }
-  void make_way() {
-    Story silence(nullptr);
-    make_room(state_, room_, silence);
-  }
-  [[nodiscard]] const State& state() const { return state_; }
-  [[nodiscard]] const Room& room() const { return room_; }
-
-  [[nodiscard]] std::optional<Pose> released(Piece piece, const Pose& pose) const {
-    return settle(piece_body(piece, pose), bodies());
-  }
-  // Where it comes to rest, if that is inside the hall; else on its feet, or as it was turned, on the nearest free floor; else,
-  // if nothing holds it so, as it leans, lying flat there.
-  [[nodiscard]] Pose rest(Piece piece, const Pose& pose, const Quaternion& else_turned, const auto& wanted) const {
-    const auto fits = [&](const std::optional<Pose>& at) {
-      return at && is_unit(at->turn) && wanted(*at) && !excess(place(piece_body(piece, *at))) &&
-             room_.in_the_way(piece, *at, false) == kNothing && room_.holds(piece, *at);
-    };
-    if (const auto fallen = released(piece, pose); fits(fallen)) return *fallen;
+  // Where it comes to rest, if that is inside the hall; else as it is turned here, on the nearest free floor; else lying flat
+  // there.
+  [[nodiscard]] std::optional<Pose> rest(const Pose& from, const Quaternion& else_turned) {
+    if (const auto fallen = let_go(from); fits(fallen)) return fallen;
     for (i32 nearer = 0; nearer <= kNearer; ++nearer) {  // to the hall's middle, where there is room to fall
-      Spot spot = pose.at;
-      const auto moved = [&](i32 from) { return Coordinate(from + (kHall / 2 - from) * nearer / kNearer); };
-      spot.x = moved(pose.at.x.number());
-      spot.y = moved(pose.at.y.number());
-      const auto floor = nearest_floor(room_, piece, spot, else_turned);
+      Spot spot = from.at;
+      const auto moved = [&](i32 along) { return Coordinate(along + (kHall / 2 - along) * nearer / kNearer); };
+      spot.x = moved(from.at.x.number());
+      spot.y = moved(from.at.y.number());
+      const auto floor = nearest_floor(hall_.room(), piece_, spot, else_turned);
       if (!floor) continue;
-      if (const auto settled = released(piece, *floor); fits(settled)) return *settled;
+      if (const auto settled = let_go(*floor); fits(settled)) return settled;
     }
-    for (const Quaternion& turn : flat_turns(else_turned))
-      if (const auto floor = nearest_floor(room_, piece, pose.at, turn); fits(floor)) return *floor;
-    return pose;
+    return flat(from.at, else_turned);
   }
 
-  // Pieces that nothing holds fall, one after the other, until all are held.
-  void settle_restless(FallenList& list) {
-    for (int round = 0; round < kMostRounds; ++round) {
-      bool fell = false;
-      for (std::size_t at = 0; at < kPieces; ++at) {
-        const Piece piece = piece_at(at);
-        if ((lifted_ >> at & 1U) != 0 || room_.holds(piece, state_.pieces[at])) continue;
-        fell = true;
-        lift(piece);
-        put(piece, rest(piece, state_.pieces[at], Quaternion{}, [](const Pose&) { return true; }));
-        note(list, piece, state_.pieces[at]);
-      }
-      if (!fell) return;
-    }
+  [[nodiscard]] std::optional<Pose> flat(const Spot& near, const Quaternion& like) const {
+    for (const Quaternion& turn : flat_turns(like))
+      if (const auto floor = nearest_floor(hall_.room(), piece_, near, turn); fits(floor)) return floor;
+    return std::nullopt;
   }
 
  private:
-  [[nodiscard]] std::vector<Body> bodies() const {
-    std::vector<Body> list;
-    for (u8 ghost = 0; ghost < state_.setup.players.value * kGhostsEach; ++ghost)
-      if (const GhostState& each = ghost_of(state_, ghost); each.where == Where::hall)
-        list.push_back(ghost_body(ghost, size_of(figure_of(ghost)), each.pose));
-    for (std::size_t at = 0; at < kPieces; ++at)
-      if ((lifted_ >> at & 1U) == 0) list.push_back(piece_body(piece_at(at), state_.pieces[at]));
-    return list;
+  [[nodiscard]] std::optional<Pose> let_go(const Pose& from) {
+    return settle(piece_body(piece_, from), bodies_of(hall_), patience_);
   }
-  static void note(FallenList& list, Piece piece, const Pose& pose) {
-    for (Fallen& each : list) {
-      if (each.piece != piece) continue;
-      each.pose = pose;
-      return;
-    }
-    list.push_back({piece, pose});
+  [[nodiscard]] bool fits(const std::optional<Pose>& at) const {
+    return at && is_unit(at->turn) && (!tipped_from_ || is_tipped(*tipped_from_, *at)) &&
+           !excess(place(piece_body(piece_, *at))) && hall_.room().in_the_way(piece_, *at, false) == kNothing &&
+           hall_.room().holds(piece_, *at);
   }
 
-  State state_;
-  Room room_;
-  u32 lifted_ = 0;
+  const Upheaval& hall_;
+  Piece piece_;
+  std::optional<Pose> tipped_from_;
+  Patience patience_;
 };
+
+[[nodiscard]] std::optional<Pose> place_of(const Upheaval& hall, Piece piece, const Pose& from, const Quaternion& else_turned,
+                                           const std::optional<Pose>& tipped_from, Manner manner) {
+  Search search(hall, piece, tipped_from);
+  switch (manner) {
+    case Manner::as_it_falls: return search.rest(from, else_turned);
+    case Manner::flat_nearby: return search.flat(from.at, else_turned);
+    case Manner::flat_in_a_corner: return search.flat({}, else_turned);
+  }
+  return std::nullopt;
+}
+
+// Of the pieces that nothing holds, the lowest: what was on it falls after it.
+[[nodiscard]] std::optional<Piece> next_to_fall(const Upheaval& hall) {
+  std::optional<Piece> next;
+  i32 lowest = 0;
+  for (std::size_t at = 0; at < kPieces; ++at) {
+    const Piece piece = piece_at(at);
+    if (hall.is_lifted(piece) || hall.holds(piece)) continue;
+    const i32 low = bounds_of(place(piece_body(piece, hall.pose_of(piece)))).low.z;
+    if (next && low >= lowest) continue;
+    next = piece;
+    lowest = low;
+  }
+  return next;
+}
+
+// Until all are held. Nothing, if one would fall twice or finds no place.
+[[nodiscard]] std::optional<FallenList> fallen(Upheaval& hall, Manner manner) {
+  FallenList list;
+  u32 fell = 0;
+  while (const std::optional<Piece> piece = next_to_fall(hall)) {
+    const u32 bit = 1U << static_cast<u8>(*piece);
+    if ((fell & bit) != 0) return std::nullopt;
+    fell |= bit;
+    const Pose from = hall.pose_of(*piece);
+    hall.lift(*piece);
+    const auto rest = place_of(hall, *piece, from, Quaternion{}, std::nullopt, manner);
+    if (!rest) return std::nullopt;
+    hall.put(*piece, *rest);
+    list.push_back({*piece, *rest});
+  }
+  return list;
+}
 
 // A quarter turn more, towards a side.
 [[nodiscard]] Quaternion tipped(const Quaternion& turn, Side towards) {
@@ -150,19 +166,21 @@ class Hall {
           QuaternionPart(sign * parts[3])};
 }
 
-[[nodiscard]] Settled tip_all(const State& s) {
-  Hall hall(s);
+[[nodiscard]] std::optional<FallenList> tipped_over(Upheaval& hall, Manner manner) {
+  const State before = hall.state();
   for (std::size_t at = 0; at < kPieces; ++at) hall.lift(piece_at(at));
-  Settled settled;
+  FallenList list;
   for (std::size_t at = 0; at < kPieces; ++at) {
     const Piece piece = piece_at(at);
-    const Quaternion turn = tipped(s.pieces[at].turn, s.tip);
-    const auto floor = nearest_floor(hall.room(), piece, s.pieces[at].at, turn);
-    const Pose start = floor.value_or(Pose{s.pieces[at].at, turn});
-    hall.put(piece, hall.rest(piece, start, turn, [&](const Pose& pose) { return is_tipped(s.pieces[at], pose); }));
-    settled.pieces.push_back({piece, hall.state().pieces[at]});
+    const Pose& old = before.pieces[at];
+    const Quaternion turn = tipped(old.turn, before.tip);
+    const auto floor = nearest_floor(hall.room(), piece, old.at, turn);
+    const auto rest = place_of(hall, piece, floor.value_or(Pose{old.at, turn}), turn, old, manner);
+    if (!rest) return std::nullopt;
+    hall.put(piece, *rest);
+    list.push_back({piece, *rest});
   }
-  return settled;
+  return list;
 }
 
 }  // namespace
@@ -173,11 +191,17 @@ namespace minuit::rules {
 
 using TheResolver = Resolver<keyhole::PasVuPasPris>;
 
+// The world must answer, or the table would stand still: it gives the first answer that the rules accept.
 keyhole::Resolution TheResolver::resolve(const keyhole::State& state, Rng& /*rng*/) {
-  if (is_tipping(state)) return keyhole::tip_all(state);
-  keyhole::Hall hall(state);
   keyhole::Settled settled;
-  hall.settle_restless(settled.pieces);
+  for (const keyhole::Manner manner : keyhole::kManners) {
+    keyhole::Story silence(nullptr);
+    keyhole::Upheaval hall(state, silence);
+    const auto list = is_tipping(state) ? tipped_over(hall, manner) : fallen(hall, manner);
+    if (!list) continue;
+    settled.pieces = *list;
+    if (keyhole::PasVuPasPris::judge(state, settled).ok()) break;
+  }
   return settled;
 }
 
@@ -187,16 +211,18 @@ Result<keyhole::Resolution, Refusal> TheResolver::resolve(const keyhole::State& 
   if (state.phase != keyhole::Phase::placing || state.turn != seat) return refuse(keyhole::kNotNow);
   const keyhole::Piece piece = *state.seized;
   if (!is_unit(release.pose.turn)) return refuse(keyhole::kNotUnit, name_of_piece(piece));
-  keyhole::Hall hall(state);
-  hall.lift(piece);
-  keyhole::Released released;
-  released.seat = seat;
-  hall.settle_restless(released.others);
-  hall.make_way();
-  const std::optional<keyhole::Pose> rest = hall.released(piece, release.pose);
-  if (!rest) return refuse(keyhole::kNeverRests, name_of_piece(piece));
-  released.rests = {piece, *rest};
-  return keyhole::Resolution(released);
+  for (const keyhole::Manner manner : keyhole::kManners) {
+    keyhole::Story silence(nullptr);
+    keyhole::Upheaval hall(state, silence);
+    hall.lift(piece);
+    const auto others = fallen(hall, manner);
+    if (!others) continue;
+    keyhole::Patience patience;
+    const auto rest = settle(piece_body(piece, release.pose), keyhole::bodies_of(hall), patience);
+    if (!rest) break;
+    return keyhole::Resolution(keyhole::Released{seat, {piece, *rest}, *others});
+  }
+  return refuse(keyhole::kNeverRests, name_of_piece(piece));
 }
 
 }  // namespace minuit::rules

@@ -169,12 +169,13 @@ Drift drift_between(const Pose& a, const Pose& b) {
   return {std::sqrt(x * x + y * y + z * z) / kSquare, 2 * std::acos(std::min(1.0, cosine)) * kDegrees};
 }
 
-std::optional<Pose> simulate(const Body& body, std::span<const Body> others) {
+std::optional<Pose> simulate(const Body& body, std::span<const Body> others, Patience& patience) {
   Room room;
   for (const Body& other : others) room.put(other, false);
   btRigidBody& falling = room.put(body, true);
   btTransform before = falling.getWorldTransform();
-  for (int step = 1; step <= kMostSteps; ++step) {
+  for (int step = 1; step <= kMostSteps && patience.steps > 0; ++step) {
+    --patience.steps;
     slow_down(falling);
     room.step();
     const btTransform& now = falling.getWorldTransform();
@@ -188,15 +189,15 @@ std::optional<Pose> simulate(const Body& body, std::span<const Body> others) {
   return std::nullopt;
 }
 
-std::optional<Pose> settle(const Body& body, std::span<const Body> others) {
+std::optional<Pose> settle(const Body& body, std::span<const Body> others, Patience& patience) {
   std::vector<Placed> still;
   still.reserve(others.size());
   for (const Body& other : others) still.push_back(place(other));
   Body moved = lifted(body, still);
-  std::optional<Pose> rest = simulate(moved, others);
+  std::optional<Pose> rest = simulate(moved, others, patience);
   for (int tries = 0; rest && tries < kMostTries; ++tries) {
     moved.pose = *rest;
-    rest = simulate(moved, others);
+    rest = simulate(moved, others, patience);
     if (rest && drift_between(moved.pose, *rest).stays()) return moved.pose;
   }
   return std::nullopt;

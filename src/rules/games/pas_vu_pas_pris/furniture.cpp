@@ -59,38 +59,57 @@ void put_ghost(State& s, Room& room, u8 ghost, const std::optional<Rest>& rest, 
   story.tell(GhostPut{owner_of(ghost), figure_of(ghost), state.pose});
 }
 
-// Pieces that must fall were held by nothing but each other and what was lifted away.
-[[nodiscard]] Verdict judge_fallers(const State& s, Room room, const FallenList& list) {
-  u32 named = 0;
+// PV-24: what nothing holds falls, one piece after the other, and each but once.
+[[nodiscard]] Verdict fall(Upheaval& hall, const FallenList& list) {
+  u32 fallen = 0;
   for (const Fallen& each : list) {
-    if (has(named, each.piece)) return refuse(kListedTwice);
-    named |= bit(each.piece);
-    room.take_away(each.piece);
+    if (has(fallen, each.piece) || hall.is_lifted(each.piece)) return refuse(kListedTwice);
+    fallen |= bit(each.piece);
+    if (hall.holds(each.piece)) return refuse(kNeedNotFall, name_of_piece(each.piece));
+    hall.lift(each.piece);
+    if (const Verdict verdict = judge_place(hall.room(), each.piece, each.pose, false); !verdict.ok()) return verdict;
+    hall.put(each.piece, each.pose);
   }
-  for (const Fallen& each : list)
-    if (room.holds(each.piece, s.pieces[static_cast<std::size_t>(each.piece)]))
-      return refuse(kNeedNotFall, name_of_piece(each.piece));
   return rules::kOk;
 }
 
-[[nodiscard]] Verdict judge_all_held(const Room& room, const std::array<Pose, kPieces>& pieces) {
+// PV-73: all pieces are lifted, then each is put down on another side than before.
+[[nodiscard]] Verdict tip(Upheaval& hall, const FallenList& list) {
+  const State before = hall.state();
+  for (std::size_t at = 0; at < kPieces; ++at) hall.lift(piece_at(at));
+  for (const Fallen& each : list) {
+    if (!hall.is_lifted(each.piece)) return refuse(kListedTwice);
+    if (!is_tipped(before.pieces[static_cast<std::size_t>(each.piece)], each.pose))
+      return refuse(kNotTipped, name_of_piece(each.piece));
+    if (const Verdict verdict = judge_place(hall.room(), each.piece, each.pose, false); !verdict.ok()) return verdict;
+    hall.put(each.piece, each.pose);
+  }
   for (std::size_t at = 0; at < kPieces; ++at)
-    if (!room.holds(piece_at(at), pieces[at])) return refuse(kStillFalls, name_of_piece(piece_at(at)));
+    if (hall.is_lifted(piece_at(at))) return refuse(kNotTipped, name_of_piece(piece_at(at)));
   return rules::kOk;
 }
 
-// The state with the ghosts set down and the pieces where they are said to rest.
-struct Outcome {
-  State state;
-  Room room;
-  explicit Outcome(const State& s) : state(s), room(s) {}
+[[nodiscard]] Verdict judge_all_held(const Upheaval& hall) {
+  for (std::size_t at = 0; at < kPieces; ++at)
+    if (!hall.holds(piece_at(at))) return refuse(kStillFalls, name_of_piece(piece_at(at)));
+  return rules::kOk;
+}
 
-  void lift(Piece piece, Story& story) { lift_off(state, room, piece, story); }
-  void put(const Fallen& fallen) {
-    state.pieces[static_cast<std::size_t>(fallen.piece)] = fallen.pose;
-    room.put(fallen.piece, fallen.pose);
-  }
-};
+[[nodiscard]] Verdict release(Upheaval& hall, const Released& released) {
+  const auto& [piece, pose] = released.rests;
+  hall.lift(piece);
+  if (const Verdict verdict = fall(hall, released.others); !verdict.ok()) return verdict;
+  if (const Verdict verdict = judge_place(hall.room(), piece, pose, true); !verdict.ok()) return verdict;
+  hall.put(piece, pose, released.seat);
+  if (!hall.holds(piece)) return refuse(kFloats, name_of_piece(piece));
+  return judge_all_held(hall);
+}
+
+[[nodiscard]] Verdict settle(Upheaval& hall, const Settled& settled) {
+  const bool tipping = is_tipping(hall.state());
+  if (const Verdict verdict = tipping ? tip(hall, settled.pieces) : fall(hall, settled.pieces); !verdict.ok()) return verdict;
+  return judge_all_held(hall);
+}
 
 }  // namespace
 
@@ -142,78 +161,45 @@ u8 restless(const State& s, const Room& room) {
   return set;
 }
 
+void Upheaval::lift(Piece piece) {
+  lift_off(state_, room_, piece, story_);
+  lifted_ |= bit(piece);
+}
+
+void Upheaval::put(Piece piece, const Pose& pose, std::optional<Seat> by) {
+  state_.pieces[static_cast<std::size_t>(piece)] = pose;
+  room_.put(piece, pose);
+  lifted_ &= ~u32{bit(piece)};
+  story_.tell(PieceRests{piece, pose, by});
+  make_room(state_, room_, story_);
+}
+
 Verdict judge_released(const State& s, const Released& released) {
   if (s.phase != Phase::placing || released.seat != s.turn) return refuse(kNotNow);
-  const Piece piece = released.rests.piece;
   if (!s.seized) return refuse(kNothingSeized);
-  if (*s.seized != piece) return refuse(kOtherSeized);
+  if (*s.seized != released.rests.piece) return refuse(kOtherSeized);
   Story silence(nullptr);
-  Outcome after(s);
-  after.lift(piece, silence);
-  if (const Verdict verdict = judge_fallers(after.state, after.room, released.others); !verdict.ok()) return verdict;
-  for (const Fallen& each : released.others) {
-    if (each.piece == piece) return refuse(kListedTwice);
-    after.lift(each.piece, silence);
-  }
-  for (const Fallen& each : released.others) {
-    if (const Verdict verdict = judge_place(after.room, each.piece, each.pose, false); !verdict.ok()) return verdict;
-    after.put(each);
-  }
-  make_room(after.state, after.room, silence);
-  if (const Verdict verdict = judge_place(after.room, piece, released.rests.pose, true); !verdict.ok()) return verdict;
-  after.put(released.rests);
-  if (!after.room.holds(piece, released.rests.pose)) return refuse(kFloats, name_of_piece(piece));
-  return judge_all_held(after.room, after.state.pieces);
+  Upheaval hall(s, silence);
+  return release(hall, released);
 }
 
 Verdict judge_settled(const State& s, const Settled& settled) {
   if (s.phase != Phase::settling) return refuse(kNothingSettles);
   Story silence(nullptr);
-  Outcome after(s);
-  if (is_tipping(s)) {
-    for (const Fallen& each : settled.pieces)
-      if (!is_tipped(s.pieces[static_cast<std::size_t>(each.piece)], each.pose))
-        return refuse(kNotTipped, name_of_piece(each.piece));
-    if (!settled.pieces.full()) return refuse(kNotTipped, name_of_piece(Piece::mirror));
-    u32 named = 0;
-    for (const Fallen& each : settled.pieces) named |= bit(each.piece);
-    if (named != (1U << kPieces) - 1) return refuse(kListedTwice);
-  } else if (const Verdict verdict = judge_fallers(s, after.room, settled.pieces); !verdict.ok()) {
-    return verdict;
-  }
-  for (const Fallen& each : settled.pieces) after.lift(each.piece, silence);
-  for (const Fallen& each : settled.pieces) {
-    if (const Verdict verdict = judge_place(after.room, each.piece, each.pose, false); !verdict.ok()) return verdict;
-    after.put(each);
-  }
-  make_room(after.state, after.room, silence);
-  return judge_all_held(after.room, after.state.pieces);
+  Upheaval hall(s, silence);
+  return settle(hall, settled);
 }
 
 void take_released(State& s, const Released& released, Story& story) {
-  Outcome after(s);
-  after.lift(released.rests.piece, story);
-  for (const Fallen& each : released.others) after.lift(each.piece, story);
-  for (const Fallen& each : released.others) {
-    after.put(each);
-    story.tell(PieceRests{each.piece, each.pose, std::nullopt});
-  }
-  make_room(after.state, after.room, story);
-  after.put(released.rests);
-  story.tell(PieceRests{released.rests.piece, released.rests.pose, released.seat});
-  make_room(after.state, after.room, story);
-  s = after.state;
+  Upheaval hall(s, story);
+  (void)release(hall, released);
+  s = hall.state();
 }
 
 void take_settled(State& s, const Settled& settled, Story& story) {
-  Outcome after(s);
-  for (const Fallen& each : settled.pieces) after.lift(each.piece, story);
-  for (const Fallen& each : settled.pieces) {
-    after.put(each);
-    story.tell(PieceRests{each.piece, each.pose, std::nullopt});
-  }
-  make_room(after.state, after.room, story);
-  s = after.state;
+  Upheaval hall(s, story);
+  (void)settle(hall, settled);
+  s = hall.state();
 }
 
 bool is_tipped(const Pose& before, const Pose& after) {

@@ -18,6 +18,29 @@ void make_room(State& s, Room& room, Story& story);
 // A bit for each piece that nothing holds.
 [[nodiscard]] u8 restless(const State& s, const Room& room);
 
+// A hall from which pieces are lifted and in which they come to rest, one after the other. What becomes of furniture is found,
+// judged and carried out by these same steps, so that they cannot disagree.
+class Upheaval {
+ public:
+  Upheaval(const State& s, Story& story) : state_(s), room_(s), story_(story) {}
+
+  void lift(Piece piece);  // PV-24: ghosts on it are set down
+  // Ghosts that are in the way, or stand on nothing now, make room.
+  void put(Piece piece, const Pose& pose, std::optional<Seat> by = std::nullopt);
+
+  [[nodiscard]] bool is_lifted(Piece piece) const { return (lifted_ >> static_cast<u8>(piece) & 1U) != 0; }
+  [[nodiscard]] bool holds(Piece piece) const { return room_.holds(piece, pose_of(piece)); }
+  [[nodiscard]] const Pose& pose_of(Piece piece) const { return state_.pieces[static_cast<std::size_t>(piece)]; }
+  [[nodiscard]] const State& state() const { return state_; }
+  [[nodiscard]] const Room& room() const { return room_; }
+
+ private:
+  State state_;
+  Room room_;
+  Story& story_;
+  u32 lifted_ = 0;
+};
+
 [[nodiscard]] rules::Verdict judge_released(const State& s, const Released& released);
 [[nodiscard]] rules::Verdict judge_settled(const State& s, const Settled& settled);
 void take_released(State& s, const Released& released, Story& story);
