@@ -90,6 +90,7 @@ bool is_held(const Placed& body, const Pose& pose, std::span<const Placed> other
   double lowest = std::numeric_limits<double>::infinity();
   double highest = -lowest;
   for (const Contact& contact : contacts) {
+    if (contact.loads) continue;
     flat.push_back({contact.at.x, contact.at.y});
     bears = bears || contact.bears;
     lowest = std::min(lowest, contact.at.z);

@@ -31,7 +31,8 @@ struct Overlap {
 [[nodiscard]] i32 depth_in_floor(const Placed& body);
 
 // Whether what it touches can hold it: its centre of mass lies above the floor or the others where it touches them, or it hangs
-// from one of them. That is necessary, not sufficient: that it really rests, the simulation has shown before.
+// from one of them. What stands on it does not count. That is necessary, not sufficient: that it really rests, the simulation has
+// shown before.
 [[nodiscard]] bool is_held(const Placed& body, const Pose& pose, std::span<const Placed> others);
 
 // PV-29: the heights, in thousandths and ascending, of the level surfaces at a spot: the floor, and faces of furniture that look

@@ -109,6 +109,17 @@ TEST(Support, PV_23_a_side_holds_nothing_up) {
   EXPECT_TRUE(is_held(put(Piece::armchair, beside), beside, walls)) << "on the floor";
 }
 
+TEST(Support, PV_23_what_stands_on_a_piece_does_not_hold_it) {
+  const Placed piano = put(Piece::piano, on_floor(Piece::piano, 1500, 3000));
+  const Pose pose = at(2650, 3000, 1201 + 375);  // two legs of the table on the piano, the others in the air
+  const Placed table = put(Piece::table, pose);
+  EXPECT_FALSE(is_held(table, pose, std::array{piano}));
+  EXPECT_FALSE(is_held(table, pose, std::array{piano, ghost(Size::small, 2350, 2700, 1201 + 750)}));
+  EXPECT_FALSE(is_held(table, pose, std::array{piano, ghost(Size::small, 3200, 3000, 1201 + 750)})) << "beyond its centre";
+  EXPECT_TRUE(is_held(table, pose, std::array{piano, ghost(Size::large, 3250, 3630), ghost(Size::large, 3250, 2370)}))
+      << "on two heads it stands";
+}
+
 TEST(Surfaces, PV_29_are_the_floor_and_what_is_level_above_it) {
   const std::array furniture{put(Piece::armchair, on_floor(Piece::armchair, 3000, 3000)),
                              put(Piece::trolley, on_floor(Piece::trolley, 1000, 1000))};

@@ -173,10 +173,15 @@ void add_contacts(const Placed& body, const Placed& other, double gap, std::vect
         if (distance_out(own, corner) <= gap) points.push_back(corner);
       for (const auto& edge : own.edges)
         for (const auto& crossed : part.edges) add_crossing(edge, crossed, gap, points);
-      for (const Vec3& point : points) {
-        const Vec3 up{0, 0, 2 * gap};
-        contacts.push_back({point, distance_out(own, point + up) < -kInside || distance_out(part, point - up) < -kInside});
-      }
+      const Vec3 up{0, 0, 2 * gap};
+      const auto between = [&](Vec3 point, const Convex& above, const Convex& below) {
+        return distance_out(above, point + up) < -kInside || distance_out(below, point - up) < -kInside;
+      };
+      const auto bears = [&](Vec3 point) { return between(point, own, part); };
+      // Two convex parts touch along one plane: where some points show which is above, those on its rim are no different.
+      const bool loads = std::ranges::none_of(points, bears) &&
+                         std::ranges::any_of(points, [&](Vec3 point) { return between(point, part, own); });
+      for (const Vec3& point : points) contacts.push_back({point, bears(point), loads});
     }
   }
 }

@@ -38,6 +38,7 @@ struct Bounds {
 struct Contact {
   Vec3 at;
   bool bears = false;  // the body is above it, or the other one below it: not just side by side
+  bool loads = false;  // the other way round: the other one stands on the body
 };
 // Adds the points at which a body comes within `gap` of another one: corners on faces and edges on edges.
 void add_contacts(const Placed& body, const Placed& other, double gap, std::vector<Contact>& contacts);
