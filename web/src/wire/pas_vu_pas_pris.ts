@@ -183,6 +183,7 @@ export type Event =
     readonly type: 'PlanMade';
     readonly seat: Seat;
     readonly plan?: Plan | null;
+    readonly last: boolean;
   }
   | {
     readonly type: 'GhostWalked';

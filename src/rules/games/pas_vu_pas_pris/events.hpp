@@ -44,6 +44,7 @@ struct PieceRests {
 struct PlanMade {
   Seat seat;
   std::optional<Plan> plan;  // nothing for the others
+  bool last = false;         // PV-30: with it all are made, and shown together
   bool operator==(const PlanMade&) const = default;
 };
 struct GhostWalked {
@@ -136,7 +137,7 @@ MINUIT_DESCRIBE(CardDrawn, (seat, card))
 MINUIT_DESCRIBE(PieceLeft, (seat, piece))
 MINUIT_DESCRIBE(PieceSeized, (seat, piece))
 MINUIT_DESCRIBE(PieceRests, (piece, pose, by))
-MINUIT_DESCRIBE(PlanMade, (seat, plan))
+MINUIT_DESCRIBE(PlanMade, (seat, plan, last))
 MINUIT_DESCRIBE(GhostWalked, (seat, figure, path, pose, shifted))
 MINUIT_DESCRIBE(GhostLeft, (seat, figure, path))
 MINUIT_DESCRIBE(GhostPut, (seat, figure, pose))

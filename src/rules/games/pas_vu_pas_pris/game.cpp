@@ -305,7 +305,14 @@ std::optional<Event> PasVuPasPris::seen(const Event& event, const rules::Viewer&
   const auto* made = std::get_if<PlanMade>(&event);
   if (made == nullptr) return event;
   const auto* seat = std::get_if<Seat>(&viewer);
-  return seat != nullptr && *seat == made->seat ? *made : PlanMade{made->seat, std::nullopt};
+  return seat != nullptr && *seat == made->seat ? *made : PlanMade{made->seat, std::nullopt, made->last};
+}
+
+bool PasVuPasPris::reveals(const Event& event) {
+  if (const auto* made = std::get_if<PlanMade>(&event)) return made->last;
+  return std::holds_alternative<GhostWalked>(event) || std::holds_alternative<GhostLeft>(event) ||
+         std::holds_alternative<GhostsFused>(event) || std::holds_alternative<FusionUndone>(event) ||
+         std::holds_alternative<Looked>(event) || std::holds_alternative<PieceSeized>(event);
 }
 
 Pieces PasVuPasPris::inventory(const State& s) {

@@ -71,9 +71,8 @@ struct PasVuPasPris {
 
   static View view(const State& s, const rules::Viewer& viewer) { return view_of(s, viewer); }
   static std::optional<Event> seen(const Event& event, const rules::Viewer& viewer);
-  static bool reveals(const Event& event) {
-    return std::holds_alternative<GhostWalked>(event) || std::holds_alternative<GhostLeft>(event);
-  }
+  // What no choice may be taken back after: everyone's plans, a look (PV-32: no trying out), and a seized piece (PV-22).
+  static bool reveals(const Event& event);
   static Inventory inventory(const State& s);
   static bool has_evidence(const Event& event) { return std::holds_alternative<Looked>(event); }
   static Evidence evidence(const Event& event) { return evidence_of(std::get<Looked>(event)); }

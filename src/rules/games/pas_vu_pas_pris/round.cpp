@@ -182,9 +182,10 @@ void end_furniture_turn(State& s) {
 void make_plan(State& s, Seat seat, const Plan& plan, Story& story) {
   s.players[seat.value].plan = plan;
   s.players[seat.value].planned = true;
-  story.tell(PlanMade{seat, plan});
-  for (u8 each = 0; each < s.setup.players.value; ++each)
-    if (!s.players[each].planned) return;
+  bool last = true;
+  for (u8 each = 0; each < s.setup.players.value; ++each) last = last && s.players[each].planned;
+  story.tell(PlanMade{seat, plan, last});
+  if (!last) return;
   reveal_plans(s, story);
   settle_then(s, Phase::rolling);
 }

@@ -7,6 +7,14 @@ namespace {
 
 using namespace scenario;  // NOLINT(google-build-using-namespace): a test
 
+// The second round of a match with bells, before the bell.
+[[nodiscard]] Table before_bell(u8 players = 2, bool fusions = false) {
+  Table table(with(players, fusions, true));
+  table.skip_round(Side::south, 1);
+  EXPECT_EQ(table.state.phase, Phase::ringing);
+  return table;
+}
+
 TEST(Rounds, PV_07_PV_50_there_are_five) {
   for (const u8 players : {u8{2}, u8{3}, u8{4}}) {
     Table table(with(players));
@@ -79,6 +87,46 @@ TEST(Keyhole, PV_34_who_is_seen_goes_back_and_the_cards_are_laid_off) {
   EXPECT_EQ(table.state.keyhole.side, Side::south) << "it stays";
 }
 
+// At a table a choice whose events reveal something cannot be taken back.
+[[nodiscard]] bool revealed(const Table& table) { return std::ranges::any_of(table.told, Game::reveals); }
+
+TEST(TakingBack, PV_22_a_seized_piece_is_the_choice) {
+  Table table(with(2));
+  table.chance(Draw{kArmchairOrDesk});
+  table.act(kOne, Seize{Piece::desk});
+  EXPECT_TRUE(revealed(table)) << "no changing to another";
+  table.act(kOne, PutBack{});
+  EXPECT_FALSE(revealed(table)) << "but it may be moved after all";
+}
+
+TEST(TakingBack, PV_30_a_plan_may_be_changed_until_all_are_shown) {
+  Table table(with(3));
+  table.draw_all(kSeven);
+  table.act(kOne, Plan{});
+  EXPECT_FALSE(revealed(table));
+  table.act(Seat{2}, Plan{});
+  EXPECT_FALSE(revealed(table));
+  table.act(kTwo, Plan{});
+  EXPECT_TRUE(revealed(table)) << "that nobody moved is news too";
+}
+
+TEST(TakingBack, PV_30_fusions_are_shown_with_the_plans) {
+  EXPECT_TRUE(Game::reveals(GhostsFused{}));
+  EXPECT_TRUE(Game::reveals(FusionUndone{}));
+}
+
+TEST(TakingBack, PV_32_PV_81_nobody_tries_keyholes_out) {
+  Table table = before_bell();
+  table.chance(Ring{Bell::crystal});
+  table.chance(Roll{Pips(6)});
+  table.draw_all(kEight);
+  table.plan_nothing();
+  while (table.state.phase == Phase::rolling) table.chance(Roll{Pips(table.state.rolling.size())});
+  table.act(table.state.turn, ChooseSide{Side::west});
+  EXPECT_EQ(table.count<Looked>(), 1);
+  EXPECT_TRUE(revealed(table)) << "the side was chosen and looked from in one";
+}
+
 TEST(Points, PV_51_PV_53_by_size_and_place) {
   Table table(with(2));
   auto& ghosts = table.state.players[0].ghosts;
@@ -105,14 +153,6 @@ TEST(Points, PV_52_ties_go_to_most_out_then_to_fewest_on_the_side) {
   table.state.setup.hall_points = HallPoints::none_for_small;
   table.state.players[1].ghosts[1].where = Where::hall;
   EXPECT_EQ(places(), (std::pair{2, 1})) << "fewer on the side";
-}
-
-// The second round of a match with bells, before the bell.
-[[nodiscard]] Table before_bell(u8 players = 2, bool fusions = false) {
-  Table table(with(players, fusions, true));
-  table.skip_round(Side::south, 1);
-  EXPECT_EQ(table.state.phase, Phase::ringing);
-  return table;
 }
 
 TEST(Bells, PV_70_ring_from_the_second_round_and_each_but_once) {
