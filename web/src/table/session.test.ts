@@ -286,6 +286,16 @@ describe('a table', () => {
     for (let times = 0; times < 8; ++times) FakeSocket.last.onmessage?.({ data: JSON.stringify(table(40)) });
     expect(FakeSocket.last.sent.filter((text) => text.includes('Hello')).length).toBeLessThanOrEqual(6);
   });
+  test('tells again what was told before the game had its words', () => {
+    const { session, update } = seated();
+    const words = signal('card 3');
+    session.game.value = { sentence: () => words.value } as unknown as GameClient;
+    calm_choice.value = 'on';
+    update(2);
+    expect(told(session)).toEqual(['card 3']);
+    words.value = 'the cook';
+    expect(told(session)).toEqual(['the cook']);
+  });
   test('keeps the names of those who sat there when it happened', () => {
     const { session, hear, update } = seated();
     calm_choice.value = 'on';

@@ -121,7 +121,7 @@ export class Session {
     void this.seat.value;
     return new Map<readonly SeatInfo[], readonly SeatName[]>();
   });
-  readonly #sentences = new WeakMap<LogEntry, { readonly names: readonly SeatName[]; readonly text: string }>();
+  readonly #sentences = new WeakMap<LogEntry, { readonly names: readonly SeatName[]; readonly text: ReadonlySignal<string> }>();
   #view: Opaque; // as last heard of; what is shown may lag behind
   #deciding = false; // nothing more is decided until the server has answered
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -432,10 +432,10 @@ export class Session {
     const names = casts.get(entry.seats) ?? names_of({ seats: entry.seats, seat: this.seat.value });
     casts.set(entry.seats, names);
     const known = this.#sentences.get(entry);
-    if (known?.names === names) return known.text;
-    const text = game.sentence(entry.event, names, language.value);
+    if (known?.names === names) return known.text.value;
+    const text = computed(() => game.sentence(entry.event, names, language.value)); // a game's words may come later than its events
     this.#sentences.set(entry, { names, text });
-    return text;
+    return text.value;
   }
   // Now and then, and when the page goes: writing it at each move would hold up what is to be seen.
   readonly #keep_log = (): void => {
