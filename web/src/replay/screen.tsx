@@ -61,7 +61,7 @@ function Telling({ reel }: { readonly reel: Reel }) {
     <div class="ban told" role="status">
       {by !== null && <Figure seat={by} />}
       <p>
-        {text}
+        <span>{text}</span>
         {why !== '' && <q class="why">{why}</q>}
       </p>
     </div>
