@@ -163,6 +163,7 @@ const kLooks: readonly Looks[] = [
 
 const looks_of = (seat: number): Looks => kLooks[seat % kLooks.length] as Looks;
 export const colour_of = (seat: number): string => looks_of(seat).colour;
+export const tones_of = (seat: number): Pick<Looks, 'colour' | 'dark' | 'light' | 'symbol'> => looks_of(seat);
 
 // To be placed inside a drawing.
 export function FigureShape({ seat }: { readonly seat: number }) {

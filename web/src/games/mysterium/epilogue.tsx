@@ -8,6 +8,7 @@ import { clue_id, kKinds, vision_id } from './deck';
 import type { Ping } from './marks';
 import { clue_name, medium_name, seat_name, spoken_clue, spoken_vision } from './names';
 import { CardButton } from './pictures';
+import { tint } from './runners';
 import type { Spot } from './scene';
 import { close_up, picked_group } from './stage';
 import { type Texts, texts } from './texts';
@@ -86,7 +87,7 @@ function Suspects({ props, view, spot, pings, picking, number, words }: GroupPro
   const guilty = culprit && !hushed && (view.phase === 'over' || spot?.type === 'culprit');
   const look = [
     'my-group',
-    medium === null ? '' : `my-c${medium}`,
+    medium === null ? '' : tint(medium),
     picked_group.value === number ? 'my-picked' : '',
     picking ? 'my-pickable' : '',
     guilty ? 'my-guilty' : '',

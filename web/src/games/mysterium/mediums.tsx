@@ -9,6 +9,7 @@ import { clue_id, kKinds, vision_id } from './deck';
 import type { Ping } from './marks';
 import { clue_name, medium_name, short_name, spoken_vision } from './names';
 import { CardButton, Picture } from './pictures';
+import { tint } from './runners';
 import { chosen_kind, chosen_medium, close_up } from './stage';
 import { type Texts, texts } from './texts';
 
@@ -66,7 +67,7 @@ function Chips({ view, names, language, seat, medium }: MediumsProps) {
           <button
             key={at}
             type="button"
-            class={`my-chip my-c${at}${waits ? ' my-waits' : ''}${own.includes(at) ? ' my-own' : ''}`}
+            class={`my-chip ${tint(at)}${waits ? ' my-waits' : ''}${own.includes(at) ? ' my-own' : ''}`}
             data-medium={at}
             aria-pressed={at === medium}
             aria-label={words.medium_chip(medium_name(view, names, at, words), state_of(view, at, words, language))}
@@ -134,7 +135,7 @@ export function Mediums(props: MediumsProps) {
   return (
     <section class="my-mediums">
       <Chips {...props} />
-      <div class={`my-lane my-c${medium}`}>
+      <div class={`my-lane ${tint(medium)}`}>
         {knows && view.phase !== 'over' && <Target {...props} />}
         <Visions {...props} />
         {mediums_of(view, seat).length > 0 && !mediums_of(view, seat).includes(medium) && <Bets {...props} />}

@@ -5,6 +5,7 @@ import type { Props } from './board';
 import { clue_id } from './deck';
 import { clue_name, short_name } from './names';
 import { Picture } from './pictures';
+import { tint } from './runners';
 import type { Scene, Spot } from './scene';
 import { texts } from './texts';
 
@@ -20,7 +21,7 @@ function AnswerOf({ spot, scene, props }: RevealProps & { readonly spot: Spot & 
   const name = short_name(scene.view, names, medium, words);
   const seers = spot.bets.filter((each) => each.right).map((each) => short_name(scene.view, names, each.medium, words));
   return (
-    <div class={`my-reveal my-c${medium} ${right ? 'my-good' : 'my-bad'}`}>
+    <div class={`my-reveal ${tint(medium)} ${right ? 'my-good' : 'my-bad'}`}>
       <p class="my-asks">
         <Ball medium={medium} /> {words.asks(name)}
       </p>
@@ -47,7 +48,7 @@ export function Reveal({ scene, props }: RevealProps) {
       return <AnswerOf key={spot.answer.medium} spot={spot} scene={scene} props={props} />;
     case 'through':
       return (
-        <div class={`my-reveal my-small my-good my-c${spot.medium}`}>
+        <div class={`my-reveal my-small my-good ${tint(spot.medium)}`}>
           <Ball medium={spot.medium} />
           <p class="my-verdict">{words.came_through(name(spot.medium))}</p>
           {spot.steps > 0 && <p>{words.came_steps(spot.steps)}</p>}

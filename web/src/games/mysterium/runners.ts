@@ -11,3 +11,10 @@ export function runner(medium: Medium, players: number): number | null {
   const place = Math.floor(medium / (players < 4 ? 2 : 1));
   return place < ghost ? place : place + 1;
 }
+
+// The seat of each medium where everybody runs one: it has its player's colour and sign. Else, null, colours are the mediums' own.
+export const run_by = signal<readonly number[] | null>(null);
+export const tint = (medium: Medium): string => {
+  const seat = run_by.value?.[medium];
+  return seat === undefined ? `my-c${medium}` : `my-p${seat}`;
+};

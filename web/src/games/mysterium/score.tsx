@@ -9,6 +9,7 @@ import { ghost_of, has_track, mediums_of } from './data';
 import { clue_id, kKinds } from './deck';
 import { clue_name, ending_name, medium_name } from './names';
 import { Picture } from './pictures';
+import { tint } from './runners';
 import { type Texts, texts } from './texts';
 import './style.css';
 
@@ -34,7 +35,7 @@ export function Score({ view, names, language }: ScoreProps<View>) {
       {view.ending && <p class="my-result-lead">{ending_name(view, words)}</p>}
       <ol>
         {view.mediums.map((each, medium) => (
-          <li key={medium} class={`my-c${medium}`}>
+          <li key={medium} class={tint(medium)}>
             <Ball medium={medium} />
             <div>
               <b>{medium_name(view, names, medium, words)}</b>

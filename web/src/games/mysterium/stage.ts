@@ -2,10 +2,10 @@
 import { batch, signal } from '@preact/signals';
 import { EventPlayer } from '../../board/player';
 import type { Event, GroupNumber, Kind, Medium, View, Vision } from '../../wire/mysterium';
-import { ghost_of } from './data';
+import { ghost_of, is_alone } from './data';
 import type { CardId } from './deck';
 import { plan, type Step } from './plan';
-import { ghost_seat } from './runners';
+import { ghost_seat, run_by } from './runners';
 import { type Answer, land, type Scene } from './scene';
 
 export const chosen_medium = signal<Medium | null>(null); // null: the usual one
@@ -47,6 +47,8 @@ export function show(view: View, events: readonly Event[], tempo: number): void 
   batch(() => {
     const before = player.scene.peek()?.view ?? null;
     ghost_seat.value = ghost_of(view);
+    const seats = is_alone(view) ? view.mediums.map(({ seat }) => seat) : null;
+    if (seats?.join() !== run_by.peek()?.join()) run_by.value = seats;
     player.show(view, events, tempo);
     // What was picked and is gone, or was meant for another question, is no longer picked.
     picked.value = picked.value.filter((each) => view.hand.includes(each));
@@ -70,6 +72,7 @@ export function forget(): void {
     answers.value = [];
     close_up.value = null;
     notebook_open.value = false;
+    run_by.value = null;
   });
 }
 

@@ -1,6 +1,8 @@
-// The small drawings of the table: crystal balls for the mediums, told apart by colour and sign, tokens, the crow, the ghost.
+// The small drawings of the table: crystal balls for the mediums, told apart by colour and sign, their players' where each has one, tokens, the crow, the ghost.
 import type { VNode } from 'preact';
+import { tones_of } from '../../../parts/figures';
 import type { Medium, Stance } from '../../../wire/mysterium';
+import { run_by } from '../runners';
 
 const kDark = '#1a1230';
 const kColours: readonly (readonly [string, string, string])[] = [
@@ -11,7 +13,6 @@ const kColours: readonly (readonly [string, string, string])[] = [
   ['#dcbcf0', '#a06cc0', '#5a2f70'],
   ['#ffffff', '#e8e4f4', '#8d88a8'],
 ];
-export const colour_of_medium = (medium: Medium): string => kColours[medium]?.[1] ?? '#ffffff';
 
 const kSigns: readonly VNode[] = [
   <circle key="0" r="5" />,
@@ -24,7 +25,9 @@ const kSigns: readonly VNode[] = [
 
 // A crystal ball on its stand. Drawn by itself or, with x and y, inside a drawing.
 export function BallShape({ medium }: { readonly medium: Medium }) {
-  const [light, colour, dark] = kColours[medium] ?? ['#fff', '#eee', '#888'];
+  const seat = run_by.value?.[medium];
+  const tones = seat === undefined ? null : tones_of(seat);
+  const [light, colour, dark] = tones ? [tones.light, tones.colour, tones.dark] : (kColours[medium] ?? ['#fff', '#eee', '#888']);
   const sign_ink = medium === 2 || medium === 5 || medium === 3 ? kDark : '#fff8e8';
   return (
     <g stroke={kDark} stroke-width="1.600" stroke-linejoin="round">
@@ -33,7 +36,7 @@ export function BallShape({ medium }: { readonly medium: Medium }) {
       <path d="M9.200 9.200A13 13 0 0 1-13 0 15 15 0 0 0 9.200 9.200Z" fill={dark} stroke="none" />
       <ellipse cx="-4.500" cy="-6.500" rx="4" ry="2.600" fill={light} stroke="none" transform="rotate(-32 -4.500 -6.500)" />
       <g fill={sign_ink} stroke="none">
-        {kSigns[medium]}
+        {tones ? tones.symbol : kSigns[medium]}
       </g>
     </g>
   );
