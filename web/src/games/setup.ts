@@ -5,6 +5,7 @@ export interface Choice {
   readonly seats?: true; // on or off for each seat
   readonly seat?: true; // one of the seats
   readonly none?: true; // or nothing
+  readonly early?: true; // asked before anything else: a match is not begun without having thought of it
 }
 const kChoices: Readonly<Record<string, readonly Choice[]>> = {
   'le-fantome-de-minuit': [
@@ -23,7 +24,7 @@ const kChoices: Readonly<Record<string, readonly Choice[]>> = {
   ],
   mysterium: [
     { key: 'difficulty', values: ['easy', 'medium', 'hard'] },
-    { key: 'ghost', values: [], seat: true },
+    { key: 'ghost', values: [], seat: true, early: true },
     { key: 'timer', values: [30, 60, 120, 180, 300, 600], none: true },
     { key: 'eldest', values: [], seat: true, none: true },
     { key: 'either_tokens', values: [] },

@@ -5,7 +5,7 @@ import { Dialog } from '../parts/dialog';
 import { Pills, Stepper } from '../parts/fields';
 import { me, rename } from '../parts/me';
 import { kMostNameChars } from '../parts/name_form';
-import { type Config, kUsualOptions, OptionRows, SetupRows } from '../parts/options';
+import { type Config, EarlyRows, kUsualOptions, OptionRows, SetupRows } from '../parts/options';
 import { tell_fault } from '../parts/toast';
 import { go } from '../route';
 import { texts } from '../texts';
@@ -60,6 +60,11 @@ function Sheet({ game, name, onName, onClose }: SheetProps) {
   const together = kGames.some((each) => each.id === game.id && each.together);
   const usual = (game.setups.find((each) => each.players === players)?.config ?? {}) as Config;
 
+  const config: Config = { ...usual, ...changes };
+  const change = ({ players: _, ...rest }: Config) => set_changes(rest); // their number is chosen above, also later
+  // Who opens a table sits down first, bots last.
+  const named = (seat: number) => (seat === 0 ? t.myself : seat >= players - bots ? t.bot_on(seat) : t.seat_number(seat));
+
   const send = async (event: Event) => {
     event.preventDefault();
     const wanted = name.trim();
@@ -67,9 +72,7 @@ function Sheet({ game, name, onName, onClose }: SheetProps) {
     set_busy(true);
     try {
       if (wanted !== me.value?.name) await rename(wanted);
-      go(
-        `/t/${await open_table({ game: game.id, config: { ...usual, ...changes }, players, options, bots: Array<string>(bots).fill(level) })}`,
-      );
+      go(`/t/${await open_table({ game: game.id, config, players, options, bots: Array<string>(bots).fill(level) })}`);
     } catch (fault) {
       tell_fault(fault);
       set_busy(false);
@@ -110,6 +113,7 @@ function Sheet({ game, name, onName, onClose }: SheetProps) {
             set_bots(Math.max(0, Math.min(value - 1, bots + value - players)));
           }}
         />
+        <EarlyRows game={game.id} config={config} named={named} onChange={change} />
         <Stepper
           label={t.bots}
           help={t.bots_help}
@@ -133,11 +137,7 @@ function Sheet({ game, name, onName, onClose }: SheetProps) {
         <details>
           <summary>{t.more_options}</summary>
           <div class="rows">
-            <SetupRows
-              game={game.id}
-              config={{ ...usual, ...changes }}
-              onChange={({ players: _, ...rest }) => set_changes(rest)} // their number is chosen above, also later
-            />
+            <SetupRows game={game.id} config={config} early={false} named={named} onChange={change} />
             <OptionRows options={options} opening={true} onChange={set_options} />
           </div>
         </details>

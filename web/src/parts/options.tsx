@@ -3,7 +3,7 @@ import { choices_of } from '../games/setup';
 import { texts } from '../texts';
 import type { Setting } from '../texts/texts';
 import type { Options } from '../wire/messages';
-import { Select, Switch } from './fields';
+import { Pills, Select, Switch } from './fields';
 
 export const kUsualOptions: Options = { listed: false, closed: false, turn_seconds: 0, away_seconds: 120 };
 const kTurnTimes = [0, 20, 30, 60, 120];
@@ -105,18 +105,60 @@ function OneOf({ setting, value, values, none, disabled, name, onChange }: OneOf
     />
   );
 }
+const setting_of = (game: string, key: string): Setting => texts.value.settings_of[`${game}.${key}`] ?? { title: key, help: '' };
+const seats_in = (config: Config): readonly number[] => Array.from({ length: Number(config['players'] ?? 0) }, (_, seat) => seat);
+
+interface EarlyRowsProps {
+  readonly game: string;
+  readonly config: Config;
+  named(seat: number): string;
+  onChange: ((config: Config) => void) | null; // null: it is said, and somebody else's to choose
+}
+// Which seat has a part of its own, like the ghost.
+export function EarlyRows({ game, config, named, onChange }: EarlyRowsProps) {
+  const early = choices_of(game).filter((each) => each.early);
+  return (
+    <>
+      {early.map(({ key }) => {
+        const { title, help } = setting_of(game, key);
+        const chosen = Number(config[key] ?? 0);
+        if (!onChange)
+          return (
+            <p key={key} class="early">
+              {title} <b>{named(chosen)}</b>
+            </p>
+          );
+        return (
+          <Pills
+            key={key}
+            label={title}
+            help={help}
+            value={String(chosen)}
+            values={seats_in(config).map(String)}
+            name={(seat) => named(Number(seat))}
+            onChange={(seat) => onChange({ ...config, [key]: Number(seat) })}
+          />
+        );
+      })}
+    </>
+  );
+}
+
 interface SetupRowsProps {
   readonly game: string;
   readonly config: Config;
   readonly disabled?: boolean;
+  readonly early?: boolean; // with what is asked early
+  named?(seat: number): string;
   onChange(config: Config): void;
 }
-export function SetupRows({ game, config, disabled = false, onChange }: SetupRowsProps) {
+export function SetupRows({ game, config, disabled = false, early = true, named: seat_named, onChange }: SetupRowsProps) {
   const t = texts.value;
+  const choices = choices_of(game).filter((each) => early || !each.early);
   return (
     <>
-      {choices_of(game).map(({ key, values, seats, seat, none = false }) => {
-        const setting = t.settings_of[`${game}.${key}`] ?? { title: key, help: '' };
+      {choices.map(({ key, values, seats, seat, none = false }) => {
+        const setting = setting_of(game, key);
         const change = (value: unknown) => onChange({ ...config, [key]: value });
         if (seats)
           return (
@@ -136,10 +178,10 @@ export function SetupRows({ game, config, disabled = false, onChange }: SetupRow
               key={key}
               setting={setting}
               value={config[key]}
-              values={Array.from({ length: Number(config['players'] ?? 0) }, (_, at) => at)}
+              values={seats_in(config)}
               none={none}
               disabled={disabled}
-              name={(each) => (typeof each === 'number' ? t.seat_number(each) : named(each))}
+              name={(each) => (typeof each === 'number' ? (seat_named ?? t.seat_number)(each) : named(each))}
               onChange={change}
             />
           );

@@ -32,6 +32,7 @@ function TableOptions({ session }: { readonly session: Session }) {
         game={table.game}
         config={table.config as Config}
         disabled={session.playing.value}
+        named={(seat) => session.names.value[seat]?.name ?? ''}
         onChange={(config) => void session.ask({ type: 'Configure', config })}
       />
       <h3>{t.table}</h3>

@@ -1,5 +1,6 @@
 // Before the first match: who is here, whom to invite, and the one next step.
 import { Icon } from '../parts/icon';
+import { type Config, EarlyRows } from '../parts/options';
 import { texts } from '../texts';
 import type { Device } from './device';
 import { Invite } from './invite';
@@ -48,6 +49,19 @@ export function NextStep({ session, begin, ready }: StepProps) {
   );
 }
 
+function Early({ session }: { readonly session: Session }) {
+  const table = session.table.value;
+  if (!table) return null;
+  return (
+    <EarlyRows
+      game={table.game}
+      config={table.config as Config}
+      named={(seat) => session.names.value[seat]?.name ?? ''}
+      onChange={session.is_host.value ? (config) => void session.ask({ type: 'Configure', config }) : null}
+    />
+  );
+}
+
 export function Waiting({ session, device }: { readonly session: Session; readonly device: Device }) {
   const t = texts.value;
   const empty = session.names.value.some((each) => each.kind === 'empty');
@@ -58,6 +72,7 @@ export function Waiting({ session, device }: { readonly session: Session; readon
         <SeatCards session={session} device={device} />
         <AddSharer device={device} />
         <Watchers session={session} />
+        <Early session={session} />
         <NextStep session={session} begin={t.begin} ready={t.ready_host} />
       </div>
       <Invite table={session.id} />

@@ -201,6 +201,8 @@ export const en: Texts = {
   table: 'Table',
   seats: 'The guests',
   seat_number: (seat) => `Seat ${seat + 1}`,
+  myself: 'Me',
+  bot_on: (seat) => `Bot, seat ${seat + 1}`,
   bot_name: (level) => (/^\d+$/.test(level) ? `Bot ${level}` : `${level_name(level)} bot`),
   you: 'you',
   host: 'host',

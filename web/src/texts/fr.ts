@@ -210,6 +210,8 @@ export const fr: Texts = {
   table: 'Table',
   seats: 'Les invités',
   seat_number: (seat) => `Place ${seat + 1}`,
+  myself: 'Moi',
+  bot_on: (seat) => `Robot, place ${seat + 1}`,
   bot_name: (level) => `Robot ${level_name(level)}`,
   you: 'toi',
   host: 'hôte',

@@ -138,6 +138,8 @@ export interface Texts {
   readonly table: string;
   readonly seats: string;
   seat_number(seat: number): string;
+  readonly myself: string;
+  bot_on(seat: number): string;
   bot_name(level: string): string;
   readonly you: string;
   readonly host: string;
