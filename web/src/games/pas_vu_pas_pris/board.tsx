@@ -9,10 +9,11 @@ import { HallView } from './hall_view';
 import { omen_now, take_up } from './holding';
 import { IdImage } from './id_image';
 import { Keyhole } from './keyhole';
+import { LookAgain } from './look_again';
 import { seat_name } from './names';
 import { PlanView } from './plan_view';
 import { land, type Spot } from './scene';
-import { again, can_hall, choose_way, forget, held, learn, looking, player, show, type Way, way } from './stage';
+import { again, can_hall, choose_way, docked, forget, held, learn, looking, player, show, type Way, way } from './stage';
 import { type Texts, texts } from './texts';
 import './style.css';
 
@@ -117,6 +118,11 @@ export function Board(props: Props) {
         <Keyhole evidence={look} told={told} names={names} words={words} lively={!calm}>
           {flat && <IdImage number={look.look.number} place={props.where ?? null} label={words.look_image} />}
         </Keyhole>
+      )}
+      {!docked.value && (
+        <div class="pv-looks">
+          <LookAgain words={words} />
+        </div>
       )}
       {scene.spot !== null && player.playing.value && <Note spot={scene.spot} props={props} words={words} />}
     </div>

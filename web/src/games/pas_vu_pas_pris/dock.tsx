@@ -40,9 +40,10 @@ import {
 } from './draft';
 import { heading_of, lift_held, move_held, omen_now, stand_held, take_up, turn_held } from './holding';
 import { action_label, prompt_label } from './labels';
+import { LookAgain } from './look_again';
 import { fused_size, own_ghost, short_ghost } from './names';
 import { nooks_of } from './space/spots';
-import { again, ask, chosen, draft, evidence, held, own_draft, player, thrown } from './stage';
+import { ask, chosen, close_look, docked, draft, held, own_draft, player, thrown } from './stage';
 import { type Texts, texts } from './texts';
 
 interface KeyProps {
@@ -276,8 +277,14 @@ export function Dock(props: Props) {
   const placing = is_placing(props);
   const planning = is_planning(props);
   useLayoutEffect(() => {
-    if (placing || planning) again.value = null; // both hands are needed
+    if (placing || planning) close_look(); // both hands are needed
   }, [placing, planning]);
+  useLayoutEffect(() => {
+    docked.value = true;
+    return () => {
+      docked.value = false;
+    };
+  }, []);
   // Advice is shown in the hall, as a plan that may be changed.
   useEffect(() => {
     if (!planning || props.advice?.type !== 'Plan') return;
@@ -285,7 +292,6 @@ export function Dock(props: Props) {
     set_draft(draft_of(props.advice));
   }, [props.advice]);
   const offered = still || placing || planning ? [] : (turn.actions ?? []);
-  const looks = player.playing.value ? [] : evidence.value;
   return (
     <div class={`dock-in pv-dock${calm ? '' : ' lively'}`}>
       {placing && !player.playing.value && <Placing {...props} words={words} />}
@@ -314,22 +320,7 @@ export function Dock(props: Props) {
           />
         ))}
       </div>
-      {looks.length > 0 && !placing && !planning && again.value === null && (
-        <div class="answers">
-          {looks.map((each, index) => (
-            <button
-              type="button"
-              key={each.look.number}
-              class="answer answer-other pv-again"
-              onClick={() => {
-                again.value = index;
-              }}
-            >
-              <span>{looks.length > 1 ? words.look_again_n(index + 1) : words.look_again}</span>
-            </button>
-          ))}
-        </div>
-      )}
+      {!placing && !planning && <LookAgain words={words} />}
     </div>
   );
 }

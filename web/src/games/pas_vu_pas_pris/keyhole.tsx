@@ -5,7 +5,7 @@ import { GhostIcon } from './art';
 import { figure_of, kHole, owner_of, size_of } from './data/board';
 import { ghost_named } from './names';
 import { is_seen, seen_of, share_of } from './scene';
-import { again, beside, type Evidence } from './stage';
+import { again, beside, close_look, type Evidence } from './stage';
 import type { Texts } from './texts';
 
 const kSide = (kHole.radius + kHole.reach) * 1000; // of the square around the hole
@@ -105,14 +105,7 @@ export function Keyhole({ evidence, told, names, words, lively, children }: Keyh
             >
               {from_side ? words.look_through : words.look_beside}
             </button>
-            <button
-              type="button"
-              class="btn small gold"
-              onClick={() => {
-                again.value = null;
-                beside.value = false;
-              }}
-            >
+            <button type="button" class="btn small gold" onClick={close_look}>
               {words.look_close}
             </button>
           </div>

@@ -267,7 +267,7 @@ export class Hall {
     if (this.#sharpened) this.#renderer.setPixelRatio(this.#ratio); // motion starts as coarsely as it ended
     this.#sharpened = false;
     const flies = this.rig.update(now);
-    this.#signs.face(this.rig.camera.position, this.rig.pixel, this.rig.width);
+    this.#signs.face(this.rig.camera.position, this.rig.pixel, this.rig.height);
     let moves = false;
     for (const { mover: each, shadow, body, paint } of this.#pieces.values()) {
       const went = advance(each, now);

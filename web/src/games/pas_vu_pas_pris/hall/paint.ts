@@ -62,13 +62,6 @@ export function floor(): CanvasTexture {
       pen.lineTo(1024, line * side);
       pen.stroke();
     }
-    // the names of the squares, as the log calls them
-    pen.fillStyle = 'rgb(255 226 176 / 62%)';
-    pen.font = '700 30px "Atkinson Hyperlegible", sans-serif';
-    pen.textAlign = 'left';
-    pen.textBaseline = 'top';
-    for (let square = 0; square < 36; ++square)
-      pen.fillText(square_name(square), column_of(square) * side + 10, (5 - row_of(square)) * side + 10);
     // an inlaid moon in the middle
     pen.strokeStyle = 'rgb(255 216 150 / 55%)';
     pen.lineWidth = 4;
@@ -83,6 +76,19 @@ export function floor(): CanvasTexture {
     pool.addColorStop(1, 'rgb(14 10 40 / 62%)');
     pen.fillStyle = pool;
     pen.fillRect(0, 0, 1024, 1024);
+  });
+}
+
+// The names of the squares, as the log calls them.
+export function square_names(): CanvasTexture {
+  return texture(1024, 1024, (pen) => {
+    const side = 1024 / 6;
+    pen.fillStyle = 'rgb(255 226 176 / 70%)';
+    pen.font = '700 32px "Atkinson Hyperlegible", sans-serif';
+    pen.textAlign = 'left';
+    pen.textBaseline = 'top';
+    for (let square = 0; square < 36; ++square)
+      pen.fillText(square_name(square), column_of(square) * side + 10, (5 - row_of(square)) * side + 10);
   });
 }
 

@@ -39,8 +39,8 @@ export class Rig {
     this.#width = Math.max(1, width);
     this.#height = Math.max(1, height);
   }
-  get width(): number {
-    return this.#width;
+  get height(): number {
+    return this.#height;
   }
   // How big a pixel is, a unit away from the eye.
   get pixel(): number {

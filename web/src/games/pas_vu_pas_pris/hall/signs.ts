@@ -1,15 +1,16 @@
 // What the sides are called and which number each door has, to be read from anywhere: the signs turn to the camera, and nothing hides them.
-import { Group, Sprite, SpriteMaterial, type Vector3 } from 'three';
+import { Group, Mesh, MeshBasicMaterial, PlaneGeometry, Sprite, SpriteMaterial, type Vector3 } from 'three';
 import type { Door, Side } from '../../../wire/pas_vu_pas_pris';
 import { looks_of } from '../colours';
 import { door_place, kSides, kSquares } from '../data/board';
-import { texture } from './paint';
+import { square_names, texture } from './paint';
 
 const kNumbers = [1, 2, 3, 4, 5, 6] as const;
 const kDisc = 24; // pixels across
 const kName = 29; // pixels high, and three times as wide
-const kSmall = 0.8; // of these, on a phone
-const kPhone = 500;
+const kUsual = 600; // pixels of the picture's height; on a phone they are a little smaller, on a television larger
+const kLeast = 0.8;
+const kMost = 1.7;
 const kAway = 1.3; // of a name from its wall
 const kTop = 1.62; // of a wall that is looked at from inside, its numbers stand on it, and its name over them
 const kAbove = 38; // pixels
@@ -64,13 +65,17 @@ export class Signs {
   readonly #names = new Map<Side, Sprite>();
   readonly #plain = kNumbers.map((number) => disc(number, false));
   readonly #lit = kNumbers.map((number) => disc(number, true));
+  readonly #squares = new MeshBasicMaterial({ map: square_names(), transparent: true, depthWrite: false });
   #told = '';
 
   constructor() {
-    this.group.renderOrder = 5;
+    const floor = new Mesh(new PlaneGeometry(kSquares, kSquares), this.#squares);
+    floor.position.set(kSquares / 2, kSquares / 2, 0.003);
+    this.group.add(floor);
     this.#doors = kSides.flatMap((side) =>
       kNumbers.map((number) => {
         const sprite = new Sprite(this.#plain[number - 1]);
+        sprite.renderOrder = 5;
         this.group.add(sprite);
         return { side, number, sprite };
       }),
@@ -92,6 +97,7 @@ export class Signs {
         continue;
       }
       const sprite = new Sprite(made);
+      sprite.renderOrder = 6;
       this.#names.set(side, sprite);
       this.group.add(sprite);
     }
@@ -104,8 +110,8 @@ export class Signs {
     }
   }
   // Numbers stand on a wall that is seen from inside, and before one that is looked over. `pixel` is one, a unit away from the eye.
-  face(eye: Vector3, pixel: number, width: number): void {
-    const scale = pixel * (width < kPhone ? kSmall : 1);
+  face(eye: Vector3, pixel: number, height: number): void {
+    const scale = pixel * Math.min(kMost, Math.max(kLeast, height / kUsual));
     for (const side of kSides) {
       const { x, y, in_x, in_y } = kMiddles[side];
       const ahead = (eye.x - x) * in_x + (eye.y - y) * in_y;
@@ -125,7 +131,12 @@ export class Signs {
     }
   }
   dispose(): void {
-    for (const each of [...this.#plain, ...this.#lit, ...[...this.#names.values()].map((sprite) => sprite.material)]) {
+    for (const each of [
+      this.#squares,
+      ...this.#plain,
+      ...this.#lit,
+      ...[...this.#names.values()].map((sprite) => sprite.material),
+    ]) {
       each.map?.dispose();
       each.dispose();
     }

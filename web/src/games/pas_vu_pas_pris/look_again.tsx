@@ -1,0 +1,17 @@
+// The looks of this round, to be looked through once more: at the thumb of who plays, and over the board in a replay.
+import { again, evidence, look_again, player } from './stage';
+import type { Texts } from './texts';
+
+export function LookAgain({ words }: { readonly words: Texts }) {
+  const looks = player.playing.value ? [] : evidence.value;
+  if (looks.length === 0 || again.value !== null) return null;
+  return (
+    <div class="answers">
+      {looks.map(({ look }, index) => (
+        <button type="button" key={look.number} class="answer answer-other pv-again" onClick={() => look_again(index)}>
+          <span>{looks.length > 1 ? words.look_again_n(index + 1) : words.look_again}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
