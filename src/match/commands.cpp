@@ -158,6 +158,7 @@ Room::Ruling Room::rule(const Guest& who, const Intend& intend) {
   if (working && working->forced && working->point == intend.point) return refuse(kStale);  // the time of the turn is up
   auto errand = match.errand(*seat, intend.intent.text);
   if (!errand.ok()) return errand.error();
+  if (!intents_.spend(who.person.id, now_.steady_ms)) return refuse(kTooOften);
   working = Working{next_job_++, intend.point, {who.connection, who.person.id, intend.command}, false, false};
   outside_->work(table_, working->number, std::move(errand).value());
   return Later{};

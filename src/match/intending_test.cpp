@@ -74,5 +74,43 @@ TEST_F(BotIntends, and_what_is_refused_it_is_not_asked_for_again) {
   EXPECT_NE(lounge.frames[Lounge::id('a')].back().find(R"("type":"PieceLeft")"), std::string::npos);
 }
 
+// Somebody who lets go of a piece where it cannot stay may try again, but not for ever at the price of a simulation each.
+TEST(PersonIntends, so_many_in_a_row_and_then_one) {
+  Lounge lounge{games_with<>()};
+  lounge.open(R"({"game":"pas-vu-pas-pris","config":{"players":2,"layout":1,"first_die":0}})");
+  for (const char who : {'a', 'b'}) lounge.come(who);
+  ASSERT_EQ(lounge.ask('b', "Sit", R"("seat":1)"), "ok");
+  ASSERT_EQ(lounge.ask('a', "Begin"), "ok");
+  const auto phase = [&](std::string_view name) {
+    return lounge.view('a').find(R"("phase":")" + std::string(name) + '"') != std::string::npos;
+  };
+  const auto decide = [&](const std::string& action) {
+    const std::string point = std::to_string(lounge.turn('a').decide.value_or(0));
+    return lounge.ask('a', "Decide", R"("point":)" + point + R"(,"action":)" + action);
+  };
+  for (int step = 0; step < 200 && !phase("placing"); ++step) {
+    if (phase("seizing") && lounge.turn('a').decide) {
+      for (const std::string piece : {"mirror", "piano", "trolley", "desk", "armchair", "table"})
+        if (decide(R"({"type":"Seize","piece":")" + piece + R"("})") == "ok") break;
+    } else {
+      for (const char who : {'a', 'b'}) (void)lounge.play(who);
+      while (!lounge.jobs.empty()) lounge.run_job();
+    }
+  }
+  ASSERT_TRUE(phase("placing"));
+  const std::string point = R"("point":)" + std::to_string(*lounge.turn('a').decide) + R"(,"intent":)";
+  const auto let_go = [&] { return lounge.ask('a', "Intend", point + release(kOutside)); };
+  for (u32 n = 0; n < kIntentsInARow; ++n) {
+    ASSERT_EQ(let_go(), "no answer") << "it takes time to work out";
+    lounge.run_job();
+    ASSERT_TRUE(phase("placing"));
+  }
+  EXPECT_EQ(let_go(), "TB-34");
+  EXPECT_TRUE(lounge.jobs.empty()) << "nothing is worked out";
+  EXPECT_EQ(lounge.ask('a', "Intend", point + R"({"type":"Nothing"})"), "TB-01") << "what cannot be read costs nothing";
+  lounge.pass(kIntentEvery_ms);
+  EXPECT_EQ(let_go(), "no answer");
+}
+
 }  // namespace
 }  // namespace minuit::match

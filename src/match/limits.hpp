@@ -33,6 +33,8 @@ inline constexpr u32 kSpeechesInARow = 5;         // then one
 inline constexpr u32 kSpeechEvery_ms = 1500;
 inline constexpr u32 kAdvicesInARow = 3;  // asked by one person, then one
 inline constexpr u32 kAdviceEvery_ms = 4000;
+inline constexpr u32 kIntentsInARow = 12;  // of one person, for the world to work out; then one
+inline constexpr u32 kIntentEvery_ms = 1000;
 inline constexpr u32 kTellingsInARow =
     40;  // of what makes the table be told anew: Hello again, seats, terms, takebacks; then one
 inline constexpr u32 kTellingEvery_ms = 250;

@@ -280,6 +280,7 @@ class Room {
   std::array<WordCredit, kMostSeats> credits_{};  // by seat
   Credit speeches_{kSpeechesInARow, kSpeechEvery_ms};
   Credit advices_{kAdvicesInARow, kAdviceEvery_ms};
+  Credit intents_{kIntentsInARow, kIntentEvery_ms};
   Credit tellings_{kTellingsInARow, kTellingEvery_ms};
   i64 hello_by_ = kNever;  // when the first of those who have not said Hello has to go; steady
   i64 patience_ = 0;       // the clock and the bots try nothing before: the disk, or a bot, has just failed; steady
