@@ -26,10 +26,12 @@ inline constexpr std::size_t kMostListedOfOne = 3;       // of them of one host;
 inline constexpr std::size_t kMostPersonEntries = 4000;  // of a person's file: one page of the store; beyond: not remembered
 inline constexpr std::size_t kMostOwnTables = 100;       // shown to a person, the latest
 inline constexpr std::size_t kMostRecordsRead = 8;       // at once; beyond: 503
-inline constexpr std::size_t kMostRationed = 10'000;     // people and addresses whose requests are counted at a time
-inline constexpr std::size_t kMostReplaySteps = 1000;    // of one page; the rest is asked for
-inline constexpr std::size_t kMostReplayReasons = 250;   // of bots, in one page; each takes up to a third of a millisecond
-inline constexpr std::size_t kMostLevelNames = 100;      // of bots, in one record; seats with others count as stood in for
+inline constexpr std::size_t kMostEvidenceKept = 16;     // pieces of evidence, to be sent again
+inline constexpr std::size_t kMostEvidenceBytes = std::size_t{512} << 10U;  // of one that is kept
+inline constexpr std::size_t kMostRationed = 10'000;    // people and addresses whose requests are counted at a time
+inline constexpr std::size_t kMostReplaySteps = 1000;   // of one page; the rest is asked for
+inline constexpr std::size_t kMostReplayReasons = 250;  // of bots, in one page; each takes up to a third of a millisecond
+inline constexpr std::size_t kMostLevelNames = 100;     // of bots, in one record; seats with others count as stood in for
 inline constexpr std::size_t kMostReplayBytes = std::size_t{1} << 20U;  // of events and changes; a page has one step at least
 
 inline constexpr std::size_t kMostTablesTold = 24;     // of a person's, with their matches

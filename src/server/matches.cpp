@@ -114,15 +114,18 @@ struct RecordErrand {
   RecordReader reader;
   std::string log;
   std::optional<ReplayWish> replay;  // else the evidence, else the record
-  std::optional<u64> evidence;
+  std::optional<EvidenceShelf::Which> evidence;
+  EvidenceShelf& kept;
   net::Reply reply;
 };
 
 // On a worker's thread.
 net::Response worked_out(const RecordErrand& errand) {
   if (errand.evidence) {
-    const auto evidence = evidence_of(errand.reader, errand.around.games, *errand.evidence);
-    return evidence.ok() ? json(200, evidence.value()) : denied(evidence.error());
+    const auto evidence = evidence_of(errand.reader, errand.around.games, errand.evidence->number);
+    if (!evidence.ok()) return denied(evidence.error());
+    errand.kept.keep(*errand.evidence, evidence.value());
+    return json(200, evidence.value());
   }
   if (!errand.replay) return record_answer(errand.reader);
   const auto replay = replay_of(errand.reader, errand.around.games, *errand.replay);
@@ -198,12 +201,15 @@ void Service::tell_of_table(const net::Request& request, net::Reply reply) {
     if (const auto* denial = std::get_if<Denial>(&wanted)) return reply(denied(*denial));
     wish = std::get<ReplayWish>(wanted);
   }
-  std::optional<u64> evidence;
-  if (path->what == MatchPath::What::evidence) evidence = path->which;
+  std::optional<EvidenceShelf::Which> evidence;
+  if (path->what == MatchPath::What::evidence) {
+    evidence = EvidenceShelf::Which{table_log(path->table), path->match, path->which};
+    if (const auto kept = evidence_.find(*evidence)) return reply(json(200, *kept));
+  }
   if (records_ >= kMostRecordsRead || around_.store.full()) return reply(busy());
   // NOLINTNEXTLINE(modernize-make-unique): what counts it cannot be moved into place
   read_on(std::unique_ptr<RecordErrand>(new RecordErrand{Counted(records_), around_, RecordReader(around_.games, path->match),
-                                                         table_log(path->table), wish, evidence, std::move(reply)}));
+                                                         table_log(path->table), wish, evidence, evidence_, std::move(reply)}));
 }
 
 void Service::tell_own_tables(const Asked& asked, net::Reply reply) {

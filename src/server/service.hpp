@@ -7,6 +7,7 @@
 
 #include "match/opening.hpp"
 #include "net/server.hpp"
+#include "server/evidence_shelf.hpp"
 #include "server/ration.hpp"
 #include "server/shard.hpp"
 #include "server/shelf.hpp"
@@ -81,6 +82,7 @@ class Service final : public net::Service {
   std::atomic<std::size_t> records_{0};   // being read
   std::atomic<std::size_t> browsing_{0};  // lists of matches being made
   Shelf shelf_;
+  EvidenceShelf evidence_;
 };
 
 }  // namespace minuit::server
