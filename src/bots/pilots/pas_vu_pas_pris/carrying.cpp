@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "bots/pilots/pas_vu_pas_pris/worth.hpp"
 #include "rules/games/pas_vu_pas_pris/furniture.hpp"
 #include "rules/games/pas_vu_pas_pris/room.hpp"
 
@@ -56,6 +57,36 @@ constexpr u32 kLies = 4;  // one try in so many is lying on its side
   return std::nullopt;
 }
 
+constexpr double kComing = 3;  // ghosts of a player that will come to stand somewhere this round
+constexpr i32 kOffMiddle = 240;
+
+// What a small ghost on this square is worth to a seat, less what it is worth to each of the others there.
+[[nodiscard]] double lead_on(const State& s, Seat seat, Square square) {
+  double lead = 0;
+  const double others = s.setup.players.number() - 1;
+  for (u8 each = 0; each < s.setup.players.value; ++each)
+    lead += worth_inside(s, Seat{each}, Size::small, square) * (Seat{each} == seat ? 1 : -1 / others);
+  return lead;
+}
+
+// Spots all over the floor of a hall: before the ghosts move, a piece is worth what it will hide.
+[[nodiscard]] std::vector<Hope> hopes_in(const State& s, Seat seat) {
+  const Room room(s);
+  const u8 ghost = ghost_id(seat, first_of(Size::small));
+  std::vector<Hope> hopes;
+  constexpr i32 kSpots = 2 * (Square::kMax + 1);
+  for (i64 at = 0; at <= Square::kMax; ++at)
+    for (const i32 off : {-kOffMiddle, kOffMiddle}) {
+      Rest rest = middle_of(Square(at));
+      rest.x = Coordinate(rest.x.number() + off);
+      rest.y = Coordinate(rest.y.number() + (at % 2 == 0 ? off : -off));
+      if (!room.is_free(ghost, Size::small, rest, false)) continue;
+      hopes.push_back({place(ghost_body(ghost, Size::small, pose_of(Size::small, rest, false))),
+                       lead_on(s, seat, Square(at)) * kComing / kSpots});
+    }
+  return hopes;
+}
+
 }  // namespace
 
 std::optional<Pose> place_for(const State& s, Seat seat, const Skill& skill, Watch& watch, Rng& rng) {
@@ -67,14 +98,14 @@ std::optional<Pose> place_for(const State& s, Seat seat, const Skill& skill, Wat
   std::vector<Door> doors = next_doors(s);
   keep_some(doors, skill.looks / (skill.tries + 1), rng);
   if (doors.empty()) return any_place(room, piece, rng);
-  double best = watch.gain(s, seat, doors);
+  double best = watch.gain(s, seat, doors, hopes_in(s, seat));
   std::optional<Pose> where;
   for (u32 attempt = 0; attempt < skill.tries && !watch.over(); ++attempt) {
     const auto pose = any_place(room, piece, rng);
     if (!pose) break;
     State moved = lifted;
     moved.pieces[static_cast<std::size_t>(piece)] = *pose;
-    if (const double gain = watch.gain(moved, seat, doors); gain > best) {
+    if (const double gain = watch.gain(moved, seat, doors, hopes_in(moved, seat)); gain > best) {
       best = gain;
       where = pose;
     }

@@ -2,6 +2,7 @@
 
 #include "bots/pilots/pas_vu_pas_pris/worth.hpp"
 #include "rules/games/pas_vu_pas_pris/round.hpp"
+#include "rules/games/pas_vu_pas_pris/sight/probe.hpp"
 
 namespace minuit::keyhole {
 
@@ -24,7 +25,7 @@ bool Watch::over() const {
   return std::chrono::steady_clock::now() - begun_ >= std::chrono::milliseconds(budget_.milliseconds);
 }
 
-double Watch::gain(const State& s, Seat seat, const std::vector<Door>& doors) {
+double Watch::gain(const State& s, Seat seat, const std::vector<Door>& doors, std::span<const Hope> hopes) {
   const Scene scene = scene_of(s);
   const double others = s.setup.players.number() - 1;
   double sum = 0;
@@ -35,6 +36,9 @@ double Watch::gain(const State& s, Seat seat, const std::vector<Door>& doors) {
     ++taken;
     for (u8 ghost = 0; ghost < kMostGhosts; ++ghost)
       if ((sight.seen >> ghost & 1U) != 0) sum += owner_of(ghost) == seat ? -at_stake(s, ghost) : at_stake(s, ghost) / others;
+    if (hopes.empty()) continue;
+    Probe probe(scene, door, canvas_);
+    for (const Hope& hope : hopes) sum += probe.would_see(hope.ghost) ? 0 : hope.worth;
   }
   return taken == 0 ? 0 : sum / taken;
 }

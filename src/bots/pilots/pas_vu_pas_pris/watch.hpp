@@ -1,6 +1,7 @@
 // Looking before the look: which doors may come next, and what would be seen through them.
 #pragma once
 #include <chrono>
+#include <span>
 #include <vector>
 
 #include "base/rng.hpp"
@@ -20,6 +21,13 @@ void keep_some(std::vector<T>& list, std::size_t count, Rng& rng) {
   list.erase(list.begin() + static_cast<std::ptrdiff_t>(count), list.end());
 }
 
+// A spot at which somebody may come to stand, and what it would be worth to this seat that nothing there is seen; below 0, if the
+// others are helped more.
+struct Hope {
+  Placed ghost;
+  double worth = 0;
+};
+
 // Takes looks, counts them, and minds the clock at a table.
 class Watch {
  public:
@@ -32,8 +40,9 @@ class Watch {
   }
   [[nodiscard]] const Canvas& canvas() const { return canvas_; }
 
-  // What a look would cost the others, less what it would cost this seat: the mean over these doors.
-  [[nodiscard]] double gain(const State& s, Seat seat, const std::vector<Door>& doors);
+  // What a look would cost the others, less what it would cost this seat, with the hopes that it leaves: the mean over these
+  // doors.
+  [[nodiscard]] double gain(const State& s, Seat seat, const std::vector<Door>& doors, std::span<const Hope> hopes = {});
 
  private:
   bots::Budget budget_;
