@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { axe, transferred } from './check.mjs';
 import { acts, again, hides, leans, on_plan, opens, over, sits } from './pas_vu_play.mjs';
+import { by_touch } from './pas_vu_touch.mjs';
 import { frames_of, is_leaned, mirror_only, Witness } from './pas_vu_witness.mjs';
 import { photograph, steps, tab_to } from './stage.mjs';
 import { kBrowser, kBrowserOptions, somebody, start_server } from './table.mjs';
@@ -114,6 +115,17 @@ try {
     assert.deepEqual([...one.faults, ...other.faults], []);
     await one.context.close();
     await other.context.close();
+  });
+
+  await step('a piece moved by touch, on a phone', async () => {
+    const alone = await somebody(browser, { width: 360, height: 740, touch: true });
+    await opens(alone.page, server.address, { name: 'Lou', players: 2 });
+    await alone.page.getByRole('button', { name: 'Compléter avec des robots' }).click();
+    await alone.page.getByRole('button', { name: 'Commencer' }).click();
+    await alone.page.locator('.pv-canvas[data-ready=true]').waitFor();
+    await by_touch(alone.page);
+    assert.deepEqual(alone.faults, []);
+    await alone.context.close();
   });
 
   await step('a round by keyboard on the plan', async () => {

@@ -48,7 +48,7 @@ const presses = async (page, key, times = 1) => {
   for (let at = 0; at < times; ++at) await page.keyboard.press(key);
 };
 // Does what answers a question. True once it is answered; false if the server or the page said why not.
-async function is_done(page, question, act) {
+export async function is_done(page, question, act) {
   await page.evaluate(() => document.querySelector('.toast')?.setAttribute('data-old', ''));
   await act();
   const settled = (selector) =>
@@ -67,6 +67,13 @@ export async function acts(page) {
   if (now === 'placing') await moves(page);
   else if (now === 'planning') await sends(page);
   else if (now === 'nothing') await page.waitForTimeout(40);
+}
+// Plays until a piece is in hand. True: it is.
+export async function takes(page) {
+  const now = await answers(page, ['Prendre']);
+  if (now === 'planning') await is_sent(page);
+  else if (await over(page)) await page.getByRole('button', { name: 'Encore une partie' }).first().click();
+  return now === 'placing';
 }
 // The piece in hand goes a little aside and is turned; where it cannot stay, it is put back.
 async function moves(page) {

@@ -69,7 +69,7 @@ function Placing(props: Props & { readonly words: Texts }) {
   const { at } = now.place;
   const size = (value: number) => words.decimal(value);
   return (
-    <div class="pv-placing">
+    <div class="pv-placing" data-piece={now.piece}>
       <fieldset class="pv-keys">
         <legend>{words.move_piece}</legend>
         <Key name={words.west} turn={180} onPress={() => move_held(view, -0.1, 0)} />
