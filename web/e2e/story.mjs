@@ -155,9 +155,13 @@ export const kStory = [
   {
     name: 'refusal',
     show: async ({ page }) => {
-      await page.locator('[data-thing="cellar"]').focus();
-      await page.keyboard.press('Enter');
-      await page.locator('.toast .why').waitFor();
+      const refused = page.locator('.toast .why').waitFor();
+      for (let tries = 0; tries < 4 && !(await there(page, '.toast .why')); ++tries) {
+        await page.locator('[data-thing="cellar"]').focus(); // the first time the die falls
+        await page.keyboard.press('Enter');
+        await page.waitForTimeout(4000);
+      }
+      await refused;
     },
     after: ({ page }) => dismiss(page.locator('.toast .ib')),
   },
