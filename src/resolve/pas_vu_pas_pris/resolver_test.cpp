@@ -144,7 +144,7 @@ class Crowd {
 
 // More of them: MINUIT_HALLS=500 minuit_tests --gtest_filter=Falling.PV_23*
 TEST(Falling, PV_23_PV_24_PV_73_every_settling_finds_an_answer_that_is_accepted) {
-  const char* asked = std::getenv("MINUIT_HALLS");
+  const char* asked = std::getenv("MINUIT_HALLS");  // NOLINT(concurrency-mt-unsafe): one thread
   const u64 halls = asked == nullptr ? 2 : std::strtoull(asked, nullptr, 10);
   std::map<std::string, int> settled;
   int sum = 0;

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "bots/pilots/pas_vu_pas_pris/carrying.hpp"
 #include "bots/pilots/pas_vu_pas_pris/hiding.hpp"
 #include "lab/match_runner.hpp"
 #include "resolve/pas_vu_pas_pris/resolver.hpp"
@@ -60,6 +61,22 @@ TEST(Peepers, PV_34_hide_where_few_doors_see_them) {
     return seen;
   };
   EXPECT_LT(2 * seen_by({"careful", 18, 4, 1}), seen_by({"blind", 0, 1, 1}));
+}
+
+// Before any ghost is in the hall a look shows nobody: a piece is moved for what it will hide.
+TEST(Peepers, PV_20_move_furniture_in_an_empty_hall_too) {
+  Table table(with(2));
+  table.state.pieces = layout(LayoutNumber(1));
+  table.chance(Draw{kArmchairOrDesk});
+  table.act(kOne, Seize{Piece::armchair});
+  int moved = 0;
+  for (u64 turn = 0; turn < 6; ++turn) {
+    Rng rng(turn);
+    const Skill skill{"careful", 12, 2, 3};
+    Watch watch(bots::Budget::of_nodes(skill.looks));
+    moved += place_for(table.state, kOne, skill, watch, rng) ? 1 : 0;
+  }
+  EXPECT_GE(moved, 3);
 }
 
 }  // namespace
