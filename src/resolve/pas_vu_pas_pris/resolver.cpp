@@ -87,8 +87,9 @@ class Search {
     return settle(piece_body(piece_, from), bodies_of(hall_), patience_);
   }
   [[nodiscard]] bool fits(const std::optional<Pose>& at) const {
-    return at && is_unit(at->turn) && (!tipped_from_ || is_tipped(*tipped_from_, *at)) &&
-           !excess(place(piece_body(piece_, *at))) && hall_.room().in_the_way(piece_, *at, false) == kNothing &&
+    if (!at || !is_unit(at->turn) || (tipped_from_ && !is_tipped(*tipped_from_, *at))) return false;
+    const Placed placed = place(piece_body(piece_, *at));
+    return !excess(placed) && depth_in_floor(placed) <= kMostOverlap && hall_.room().in_the_way(piece_, *at, false) == kNothing &&
            hall_.room().holds(piece_, *at);
   }
 

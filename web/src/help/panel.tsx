@@ -5,7 +5,7 @@ import { Dialog } from '../parts/dialog';
 import { texts } from '../texts';
 import { language } from '../texts/language';
 import type { GameHelp, HelpSection } from './help';
-import type { Asked } from './open';
+import { type Asked, open_clause } from './open';
 import { kTableSections } from './table_rules';
 import './help.css';
 
@@ -25,6 +25,21 @@ function useHelp(game: string | null): { readonly help: GameHelp | null; readonl
   return loaded?.game === game ? { help: loaded.help, ready: true } : { help: null, ready: false };
 }
 
+// Leads to its clause without a place in the history: going back closes the rules.
+function ClauseLink({ id }: { readonly id: string }) {
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    history.replaceState(history.state, '', `#${id}`);
+    open_clause(id);
+  };
+  return (
+    <a href={`#${id}`} onClick={follow}>
+      {id}
+    </a>
+  );
+}
+
 function Section({ section, marked }: { readonly section: HelpSection; readonly marked: string | null }) {
   const { Picture, id, title, clauses } = section;
   return (
@@ -40,7 +55,7 @@ function Section({ section, marked }: { readonly section: HelpSection; readonly 
       <ul>
         {clauses.map((clause) => (
           <li key={clause.id} id={clause.id} tabIndex={-1} class={clause.id === marked ? 'marked' : ''}>
-            <a href={`#${clause.id}`}>{clause.id}</a>
+            <ClauseLink id={clause.id} />
             <p>{clause.text}</p>
           </li>
         ))}

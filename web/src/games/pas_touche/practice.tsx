@@ -1,6 +1,7 @@
 // Alone against the clock: twelve throws, no table, no network.
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { sheet_opened } from '../../parts/back';
 import { Icon } from '../../parts/icon';
 import { recall, remember } from '../../parts/memory';
 import { calm } from '../../parts/settings';
@@ -175,6 +176,7 @@ export function Practice({ onClose }: { onClose(): void }) {
   const [round, set_round] = useState<Round | null>(null);
   const root = useRef<HTMLDialogElement>(null);
   useEffect(() => root.current?.showModal(), []);
+  useEffect(() => sheet_opened(onClose), []);
   return (
     <dialog ref={root} class="pt-practice" aria-label={words.drill} onClose={onClose}>
       {round === null ? (

@@ -1,6 +1,6 @@
 // PV-10 to PV-12: the hall is furnished, the keyhole hung, the die given. Three times chance is asked; one press of « Commencer » does for all.
 import { signal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { View } from '../../wire/pas_vu_pas_pris';
 import { type Props, quiet } from './acting';
 
@@ -15,6 +15,7 @@ export const is_beginning = ({ phase }: View): boolean => phase === 'arranging' 
 export function useGoingOn(props: Props): boolean {
   const { view, turn, onPrompt } = props;
   const [late, set_late] = useState(false);
+  const tries = useRef(0);
   const follows = view.phase === 'hanging' || view.phase === 'dicing';
   const able = follows && turn.prompt !== null && !quiet(props);
   const mine = begun.value;
@@ -22,14 +23,17 @@ export function useGoingOn(props: Props): boolean {
     if (!is_beginning(view)) begun.value = false;
   }, [view.phase]);
   useEffect(() => {
+    tries.current = 0;
+    set_late(false);
+  }, [view.phase]);
+  useEffect(() => {
     if (!able) return;
     if (!mine) {
       const timer = setTimeout(() => set_late(true), kPatience_ms);
       return () => clearTimeout(timer);
     }
-    let tries = 0;
     const go_on = () => {
-      if (++tries > kMostTries) {
+      if (++tries.current > kMostTries) {
         clearInterval(timer);
         set_late(true);
       } else onPrompt();
@@ -38,6 +42,5 @@ export function useGoingOn(props: Props): boolean {
     go_on();
     return () => clearInterval(timer);
   }, [able, mine, turn.prompt]);
-  useEffect(() => set_late(false), [view.phase]);
   return follows && !late;
 }

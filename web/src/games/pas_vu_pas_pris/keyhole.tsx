@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { SeatName } from '../game';
 import { GhostIcon } from './art';
 import { figure_of, kHole, owner_of, size_of } from './data/board';
+import { hand_focus } from './look_again';
 import { ghost_named } from './names';
 import { is_seen, seen_of, share_of } from './scene';
 import { again, beside, close_look, type Evidence } from './stage';
@@ -105,7 +106,14 @@ export function Keyhole({ evidence, told, names, words, lively, children }: Keyh
             >
               {from_side ? words.look_through : words.look_beside}
             </button>
-            <button type="button" class="btn small gold" onClick={close_look}>
+            <button
+              type="button"
+              class="btn small gold"
+              onClick={() => {
+                close_look();
+                hand_focus('.pv-again');
+              }}
+            >
               {words.look_close}
             </button>
           </div>

@@ -1,6 +1,11 @@
-// The looks of this round, to be looked through once more: at the thumb of who plays, and over the board in a replay.
-import { again, evidence, look_again, player } from './stage';
+// The looks of the last round, to be looked through once more: at the thumb of who plays, and over the board in a replay.
+import { again, docked, evidence, look_again, player } from './stage';
 import type { Texts } from './texts';
+
+// Who plays keeps the keyboard's place in the dock; over the board a button that goes hands it to the one that comes.
+export function hand_focus(to: string): void {
+  if (!docked.value) requestAnimationFrame(() => document.querySelector<HTMLElement>(to)?.focus({ preventScroll: true }));
+}
 
 export function LookAgain({ words }: { readonly words: Texts }) {
   const looks = player.playing.value ? [] : evidence.value;
@@ -8,7 +13,15 @@ export function LookAgain({ words }: { readonly words: Texts }) {
   return (
     <div class="answers">
       {looks.map(({ look }, index) => (
-        <button type="button" key={look.number} class="answer answer-other pv-again" onClick={() => look_again(index)}>
+        <button
+          type="button"
+          key={look.number}
+          class="answer answer-other pv-again"
+          onClick={() => {
+            look_again(index);
+            hand_focus('.pv-verdict-tools .gold');
+          }}
+        >
           <span>{looks.length > 1 ? words.look_again_n(index + 1) : words.look_again}</span>
         </button>
       ))}

@@ -27,6 +27,7 @@ import { hull } from './space/hull';
 import { omen_of } from './space/omen';
 import { about, after, kUpright, place_of, pose_of, rest_at, resting, turned } from './space/pose';
 import { height_over, is_free, kept_in_hall, nearest_spot, nooks_of } from './space/spots';
+import { again, evidence, forget, look_again, show } from './stage';
 
 const kFeet = { w: 16384, x: 0, y: 0, z: 0 };
 const stand = (x: number, y: number, z: number): Pose => ({ at: { x, y, z }, turn: kFeet });
@@ -321,8 +322,25 @@ describe('a look', () => {
     expect(then.players[0]?.ghosts[0]?.pose).toEqual(stand(500, 500, 250));
     expect(then.pieces).toHaveLength(6);
   });
+  it('that was missed while away takes the place of the one seen last', () => {
+    if (looked.type !== 'Looked') return;
+    forget();
+    show({ ...kHall, looks: [looked.look] }, [], 1);
+    show({ ...kHall, round: 2, looks: [{ ...looked.look, number: 2 }] }, [], 1); // connected again
+    expect(evidence.value.map(({ look }) => look.number)).toEqual([2]);
+  });
+  it('is not seen through a keyhole still open before it is told', () => {
+    if (looked.type !== 'Looked') return;
+    forget();
+    show({ ...kHall, looks: [looked.look] }, [], 1);
+    look_again(0);
+    const next = { ...looked, look: { ...looked.look, number: 2 } };
+    show({ ...kHall, round: 2, looks: [next.look] }, [next], 1);
+    expect(again.value).toBeNull();
+    forget();
+  });
   it('has an image in runs', () => {
-    const evidence = {
+    const image = {
       look: { number: 1, door: { side: 'south', number: 3 }, glimpses: [] },
       hall: { ghosts: [], pieces: [] },
       side: 2,
@@ -331,7 +349,7 @@ describe('a look', () => {
         { tag: 1, length: 9 },
       ],
     } as const;
-    const pixels = pixels_of(evidence, () => '#ff8000');
+    const pixels = pixels_of(image, () => '#ff8000');
     expect([...pixels.slice(0, 4)]).toEqual([0, 0, 0, 0]);
     expect([...pixels.slice(12)]).toEqual([255, 128, 0, 255]);
     expect(ink_of(129, () => '#ff8000')[0]).toBeLessThan(255);

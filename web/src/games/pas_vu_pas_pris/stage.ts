@@ -62,21 +62,22 @@ export const player = new EventPlayer<View, Event, Scene, Step>({
   landed(view, fresh) {
     looked_before = view;
     beat.value = null;
-    if (fresh) {
-      again.value = null;
-      thrown.value = { face: null, tumble: thrown.value.tumble };
-      evidence.value = view.looks.map((look) => ({ look, view, known: false }));
-    }
-    if (evidence.value.length > 0 && view.looks.length === 0) evidence.value = [];
+    if (fresh) thrown.value = { face: null, tumble: thrown.value.tumble };
+    // Who was away has missed a look: what was seen last here is not it.
+    const known = evidence.value.map(({ look }) => look.number).join() === view.looks.map(({ number }) => number).join();
+    if (known && !fresh) return;
+    close_look();
+    evidence.value = view.looks.map((look) => ({ look, view, known: false }));
   },
   same_match: (before, next) => next.round >= before.round && before.players.length === next.players.length,
 });
 
 export function show(view: View, events: readonly Event[], tempo: number): void {
   const fresh = player.scene.value === null;
+  const looked = events.some(({ type }) => type === 'Looked');
+  if (looked) close_look(); // the next one is not to be seen before it is told
   player.show(view, events, tempo);
   // Where nothing moves by itself, the look is shown as it ended, until something else is asked.
-  const looked = events.some(({ type }) => type === 'Looked');
   if (tempo === 0 && !fresh && looked) {
     again.value = 0;
     by_itself = true;
@@ -106,7 +107,7 @@ export function forget(): void {
   player.forget();
   looked_before = null;
   evidence.value = [];
-  again.value = null;
+  close_look();
   beat.value = null;
 }
 

@@ -192,8 +192,7 @@ export const kEnglish: Texts = {
   seen_list: (names) => `Seen: ${list(names)}`,
   seen_share: (ghost, share, mirror) => `${ghost}, ${percent(share)}${mirror ? ' in the mirror' : ''}`,
   hidden_share: (ghost, share) => `${ghost}: only ${percent(share)}, not seen`,
-  unseen: (count) =>
-    count > 1 ? `Nothing shows of the ${count} other ghosts in the hall.` : 'Nothing shows of the other ghost in the hall.',
+  unseen: (count) => (count > 1 ? `Nothing shows of ${count} ghosts in the hall.` : 'Nothing shows of one ghost in the hall.'),
   look_again: 'Look through the keyhole again',
   look_again_n: (number) => `See look ${number} again`,
   look_close: 'Close',

@@ -210,7 +210,7 @@ export const kFrench = {
     `${ghost}, ${percent(share)}${mirror ? ' dans le miroir' : ''}`,
   hidden_share: (ghost: string, share: number): string => `${ghost}\u00a0: ${percent(share)} seulement, pas vu`,
   unseen: (count: number): string =>
-    count > 1 ? `Rien à voir des ${count} autres fantômes du hall.` : 'Rien à voir de l’autre fantôme du hall.',
+    count > 1 ? `Rien à voir de ${count} fantômes du hall.` : 'Rien à voir d’un fantôme du hall.',
   look_again: 'Regarder encore par la serrure',
   look_again_n: (number: number): string => `Revoir le regard ${number}`,
   look_close: 'Fermer',
