@@ -8,7 +8,7 @@ vi.stubGlobal('addEventListener', () => undefined);
 
 const { Reel, shots_of } = await import('./reel');
 const { address_of, moment_in } = await import('./address');
-const { lines_until, reason } = await import('./words');
+const { in_short, lines_until, reason } = await import('./words');
 const { language } = await import('../texts/language');
 
 import type { GameClient } from '../games/game';
@@ -185,5 +185,19 @@ describe('the address of a moment', () => {
   it('begins at the beginning when it makes no sense', () => {
     for (const search of ['', '?at=-1', '?at=x', '?at=1.5', '?at=1e99', '?eyes=12', '?eyes=nobody'])
       expect(moment_in(search)).toEqual({ at: 0, eyes: 'all' });
+  });
+});
+
+describe('what is said over the board', () => {
+  const sentence = 'A sentence of thirty-odd letters. ';
+  it('is all of it, if it is short', () => {
+    expect(in_short(['One.', 'Two.'], ['A point.'])).toBe('One. Two.');
+  });
+  it('is the turning points of a decision that brings much about, and else its beginning', () => {
+    const many = Array.from({ length: 9 }, () => sentence.trim());
+    expect(in_short(many, ['A point.', 'Another.'])).toBe('A point. Another.');
+    const begun = in_short(many, []);
+    expect(begun.length).toBeLessThanOrEqual(132);
+    expect(begun.endsWith('. …')).toBe(true);
   });
 });

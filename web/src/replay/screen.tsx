@@ -21,6 +21,8 @@ import { ReplayLog } from './log';
 import type { Reel } from './reel';
 import { moment, reason } from './words';
 
+const kLong = 70; // letters: it takes two lines
+
 type Page = 'share' | 'log' | 'score' | 'settings';
 interface Props {
   readonly reel: Reel;
@@ -61,7 +63,7 @@ function Telling({ reel }: { readonly reel: Reel }) {
     <div class="ban told" role="status">
       {by !== null && <Figure seat={by} />}
       <p>
-        <span>{text}</span>
+        <span class={text.length > kLong ? 'long' : ''}>{text}</span>
         {why !== '' && <q class="why">{why}</q>}
       </p>
     </div>

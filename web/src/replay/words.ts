@@ -36,7 +36,22 @@ export function moment(reel: Reel): string {
   if (!shot) return '';
   if (reel.at.value === 0) return texts.value.replay.start;
   if (shot.awaiting.type === 'Over') return headline(shot.awaiting.result, reel.names.value);
-  return sentences(reel, shot.events).join(' ');
+  return in_short(sentences(reel, shot.events), [
+    ...new Set(named_points(reel).flatMap((each) => (each.at === reel.at.value ? [each.name] : []))),
+  ]);
+}
+// As much as can be read over the board: of a decision that brings much about, its turning points, else how it begins. The log has all.
+const kMostSaid = 130;
+export function in_short(said_all: readonly string[], points: readonly string[]): string {
+  const all = said_all.join(' ');
+  if (all.length <= kMostSaid) return all;
+  const told = points.length > 0 ? points : said_all;
+  let text = told[0] ?? '';
+  for (const more of told.slice(1)) {
+    if (text.length + 1 + more.length > kMostSaid) return `${text} …`;
+    text += ` ${more}`;
+  }
+  return text;
 }
 
 export interface NamedPoint extends Point {

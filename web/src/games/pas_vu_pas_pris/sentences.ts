@@ -66,7 +66,7 @@ export function sentence(event: Event, names: readonly SeatName[], language: Lan
 export function turning_point(event: Event, names: readonly SeatName[], language: Language): TurningPoint | null {
   switch (event.type) {
     case 'Looked':
-      return { name: sentence(event, names, language), great: true };
+      return { name: texts(language).point_looked(event.look.door, seen_of(event.look).length), great: true };
     case 'BellRang':
     case 'GhostLeft':
     case 'GhostsFused':
