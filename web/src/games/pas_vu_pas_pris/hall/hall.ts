@@ -284,8 +284,8 @@ export class Hall {
       each.shaded = true;
       moves = went || moves;
     }
+    this.#tune(now); // before it is drawn: another fineness empties the canvas
     this.#renderer.render(this.#scene, this.rig.camera);
-    this.#tune(now);
     if (flies || moves) this.invalidate();
   }
   // While it moves, only as fine as the device can; when it rests, as fine as the screen.
