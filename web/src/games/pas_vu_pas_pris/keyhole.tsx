@@ -1,11 +1,12 @@
 // Looking through the keyhole: everything but the hole is dark; who is seen is named, with their share (PV-42).
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import type { SeatName } from '../game';
 import { GhostIcon } from './art';
 import { figure_of, kHole, owner_of, size_of } from './data/board';
 import { hand_focus } from './look_again';
 import { ghost_named } from './names';
 import { is_seen, seen_of, share_of } from './scene';
+import { heights_of } from './shares';
 import { again, beside, close_look, type Evidence } from './stage';
 import type { Texts } from './texts';
 
@@ -15,9 +16,16 @@ const kDrop = Math.sqrt(kR * kR - kS * kS);
 const kOutline = `M${kX - kS} ${kY + kDrop}A${kR} ${kR} 0 1 1 ${kX + kS} ${kY + kDrop}V${kSide}H${kX - kS}Z`;
 const kDark = `M-6000-6000H6440V6440H-6000ZM${kX - kS} ${kY + kDrop}A${kR} ${kR} 0 1 1 ${kX + kS} ${kY + kDrop}V${kSide}H${kX - kS}Z`;
 const kSamples = 1024;
+const kLead = kSide * 0.03; // from a dot to its share
 
 // Whose ghost it is, and whether it was seen: by a sign, not by a colour alone.
-function Line({ ghost, seen, text }: { readonly ghost: number; readonly seen: boolean; readonly text: string }) {
+interface LineProps {
+  readonly ghost: number;
+  readonly seen: boolean;
+  readonly text: string;
+  readonly short: string; // what is to be read of it where there is little room
+}
+function Line({ ghost, seen, text, short }: LineProps) {
   return (
     <li class={seen ? 'pv-seen' : 'pv-unseen'}>
       <svg class="pv-eye" viewBox="0 0 24 24" aria-hidden="true">
@@ -26,7 +34,10 @@ function Line({ ghost, seen, text }: { readonly ghost: number; readonly seen: bo
         {!seen && <path class="pv-strike" d="M3 21 21 3" />}
       </svg>
       <GhostIcon seat={owner_of(ghost)} size={size_of(figure_of(ghost))} />
-      <span>{text}</span>
+      <span class="pv-full">{text}</span>
+      <span class="pv-short" aria-hidden="true">
+        {short}
+      </span>
     </li>
   );
 }
@@ -45,9 +56,13 @@ export function Keyhole({ evidence, told, names, words, lively, children }: Keyh
   const hidden = look.glimpses.filter((each) => !is_seen(each));
   const open = again.value !== null;
   const from_side = open && beside.value;
+  const marked = told ? [...seen, ...(open ? hidden : [])] : [];
+  const dots = marked.map(({ column, row }) => ({ x: column / kSamples, y: row / kSamples }));
+  const heights = heights_of(dots);
   const spoken = seen.map((each) => ({
     ghost: each.ghost,
     text: words.seen_share(ghost_named(names, each.ghost, words), share_of(each), each.in_mirror),
+    short: words.share(share_of(each), each.in_mirror),
   }));
   const in_hall = evidence.view.players.flatMap(({ ghosts }) => ghosts.filter(({ where }) => where === 'hall')).length;
   const unseen = evidence.known ? Math.max(0, in_hall - look.glimpses.length) : 0; // nothing of them showed
@@ -59,28 +74,41 @@ export function Keyhole({ evidence, told, names, words, lively, children }: Keyh
           <svg viewBox={`0 0 ${kSide} ${kSide}`} aria-hidden="true">
             <path class="pv-dark" d={kDark} fill-rule="evenodd" />
             <path class="pv-rim" d={kOutline} />
-          </svg>
-          {told &&
-            [...seen, ...(open ? hidden : [])].map((each) => (
-              <span
-                key={each.ghost}
-                class={is_seen(each) ? 'pv-mark' : 'pv-mark pv-missed'}
-                style={{ left: `${(each.column / kSamples) * 100}%`, top: `${(each.row / kSamples) * 100}%` }}
-                aria-hidden="true"
-              >
-                <b>{words.percent(share_of(each))}</b>
-                {!open && is_seen(each) && <em>{words.shriek}</em>}
-              </span>
+            {dots.map(({ x, y }, at) => (
+              <path
+                key={marked[at]?.ghost}
+                class="pv-leader"
+                d={`M${x * kSide} ${y * kSide}L${x * kSide + kLead} ${(heights[at] ?? y) * kSide}`}
+              />
             ))}
+          </svg>
+          {marked.map((each, at) => {
+            const { x = 0, y = 0 } = dots[at] ?? {};
+            const height = heights[at] ?? y;
+            return (
+              <Fragment key={each.ghost}>
+                <span
+                  class={is_seen(each) ? 'pv-mark' : 'pv-mark pv-missed'}
+                  style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+                  aria-hidden="true"
+                >
+                  {!open && is_seen(each) && height === y && <em>{words.shriek}</em>}
+                </span>
+                <b class="pv-share" style={{ left: `${x * 100}%`, top: `${height * 100}%` }} aria-hidden="true">
+                  {words.percent(share_of(each))}
+                </b>
+              </Fragment>
+            );
+          })}
         </div>
       )}
-      <div class="pv-verdict" role="status">
+      <div class="pv-verdict" role="status" tabindex={open ? 0 : undefined}>
         <h3>{words.look_at(look.door)}</h3>
         {told && (
           <ul>
             {seen.length === 0 && <li>{words.nobody_seen}</li>}
-            {spoken.map(({ ghost, text }) => (
-              <Line key={ghost} ghost={ghost} seen={true} text={words.upper(text)} />
+            {spoken.map(({ ghost, text, short }) => (
+              <Line key={ghost} ghost={ghost} seen={true} text={words.upper(text)} short={short} />
             ))}
             {open &&
               hidden.map((each) => (
@@ -88,14 +116,17 @@ export function Keyhole({ evidence, told, names, words, lively, children }: Keyh
                   key={each.ghost}
                   ghost={each.ghost}
                   seen={false}
+                  short={words.share(share_of(each), false)}
                   text={words.upper(words.hidden_share(ghost_named(names, each.ghost, words), share_of(each)))}
                 />
               ))}
             {open && unseen > 0 && <li>{words.unseen(unseen)}</li>}
           </ul>
         )}
-        {open && <p>{words.least}</p>}
-        {open && (
+      </div>
+      {open && (
+        <div class="pv-verdict-foot">
+          <p>{words.least}</p>
           <div class="pv-verdict-tools">
             <button
               type="button"
@@ -117,8 +148,8 @@ export function Keyhole({ evidence, told, names, words, lively, children }: Keyh
               {words.look_close}
             </button>
           </div>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

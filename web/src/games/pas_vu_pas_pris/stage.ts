@@ -24,7 +24,6 @@ export interface Evidence {
 }
 export const evidence = signal<readonly Evidence[]>([]);
 export const again = signal<number | null>(null); // which of them is looked at once more
-let by_itself = false; // it was opened because nothing moves here
 export const docked = signal(false); // somebody plays here; else it is a replay, a television, or somebody who watches
 export const beside = signal(false); // from the side, to see the rays, and not through the hole
 
@@ -78,19 +77,15 @@ export function show(view: View, events: readonly Event[], tempo: number): void 
   if (looked) close_look(); // the next one is not to be seen before it is told
   player.show(view, events, tempo);
   // Where nothing moves by itself, the look is shown as it ended, until something else is asked.
-  if (tempo === 0 && !fresh && looked) {
-    again.value = 0;
-    by_itself = true;
-  } else if (by_itself && !docked.value && events.length > 0) close_look(); // nobody else does it
+  if (tempo === 0 && !fresh && looked) again.value = 0;
+  else if (!docked.value && events.length > 0) close_look(); // who watches wants to see what happens next
 }
 export function look_again(index: number): void {
   again.value = index;
-  by_itself = false;
 }
 export function close_look(): void {
   again.value = null;
   beside.value = false;
-  by_itself = false;
 }
 // The server's evidence of a look that this device did not see.
 export async function learn(index: number, place: { readonly table: string; readonly match: number }): Promise<void> {

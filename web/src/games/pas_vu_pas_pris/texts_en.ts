@@ -191,6 +191,7 @@ export const kEnglish: Texts = {
   nobody_seen: 'Nobody is seen!',
   seen_list: (names) => `Seen: ${list(names)}`,
   seen_share: (ghost, share, mirror) => `${ghost}, ${percent(share)}${mirror ? ' in the mirror' : ''}`,
+  share: (share, mirror) => `${percent(share)}${mirror ? ' (mirror)' : ''}`,
   hidden_share: (ghost, share) => `${ghost}: only ${percent(share)}, not seen`,
   unseen: (count) => (count > 1 ? `Nothing shows of ${count} ghosts in the hall.` : 'Nothing shows of one ghost in the hall.'),
   look_again: 'Look through the keyhole again',
@@ -241,6 +242,8 @@ export const kEnglish: Texts = {
   log_side: (name, on) => `${name} chooses the ${side(on)}.`,
   log_looked: (at, seen) =>
     seen.length === 0 ? `Through ${door(at)} nobody is seen.` : `Through ${door(at)} are seen: ${list(seen)}.`,
+  point_looked: (at, seen) =>
+    `${upper(door(at))}: ${seen === 0 ? 'nobody is seen' : seen === 1 ? 'one ghost is seen' : `${seen} ghosts are seen`}.`,
   log_turned: 'The board turns by a quarter.',
   log_ended: 'The match is over.',
 

@@ -208,6 +208,7 @@ export const kFrench = {
   seen_list: (names: readonly string[]): string => `Vu\u00a0: ${list(names)}`,
   seen_share: (ghost: string, share: number, mirror: boolean): string =>
     `${ghost}, ${percent(share)}${mirror ? ' dans le miroir' : ''}`,
+  share: (share: number, mirror: boolean): string => `${percent(share)}${mirror ? ' (miroir)' : ''}`,
   hidden_share: (ghost: string, share: number): string => `${ghost}\u00a0: ${percent(share)} seulement, pas vu`,
   unseen: (count: number): string =>
     count > 1 ? `Rien à voir de ${count} fantômes du hall.` : 'Rien à voir d’un fantôme du hall.',
@@ -264,6 +265,8 @@ export const kFrench = {
   log_side: (name: string, on: Side): string => `${name} choisit le ${side(on)}.`,
   log_looked: (at: Door, seen: readonly string[]): string =>
     seen.length === 0 ? `Par la ${door(at)}, on ne voit personne.` : `Par la ${door(at)}, on voit\u00a0: ${list(seen)}.`,
+  point_looked: (at: Door, seen: number): string =>
+    `${upper(door(at))}\u00a0: on ${seen === 0 ? 'ne voit personne' : seen === 1 ? 'voit un fantôme' : `voit ${seen} fantômes`}.`,
   log_turned: 'Le plateau tourne d’un quart.',
   log_ended: 'La partie est finie.',
 
