@@ -72,7 +72,7 @@ export async function acts(page) {
 export async function takes(page) {
   const now = await answers(page, ['Prendre']);
   if (now === 'planning') await is_sent(page);
-  else if (await over(page)) await page.getByRole('button', { name: 'Encore une partie' }).first().click();
+  else if (await over(page)) await page.getByRole('button', { name: 'Encore une partie' }).first().dispatchEvent('click');
   return now === 'placing';
 }
 // The piece in hand goes a little aside and is turned; where it cannot stay, it is put back.
@@ -117,7 +117,7 @@ export async function leans(page, how) {
 
 export async function again(page, seen) {
   seen.forget();
-  await page.getByRole('button', { name: 'Encore une partie' }).first().click();
+  await page.getByRole('button', { name: 'Encore une partie' }).first().dispatchEvent('click');
   await page.locator('.ending').waitFor({ state: 'detached' });
 }
 

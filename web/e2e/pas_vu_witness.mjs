@@ -138,8 +138,10 @@ export async function mirror_only(seen, address, page, folder) {
   }
   return null;
 }
+// After the last look the sheet of the end may lie over these buttons already.
+const presses = (page, name) => page.getByRole('button', { name }).dispatchEvent('click');
 async function shows(page, folder, look) {
-  await page.getByRole('button', { name: 'Relief' }).click();
+  await presses(page, 'Relief');
   await page.locator('.pv-canvas[data-ready=true]').waitFor();
   // Calm pages show a look by themselves as long as nothing else is asked.
   const open = page.locator(`.pv-look[data-look="${look.number}"]`);
@@ -153,10 +155,10 @@ async function shows(page, folder, look) {
   await open.waitFor();
   await page.waitForTimeout(1500);
   await page.screenshot({ path: join(folder, 'mirror-keyhole.png') });
-  await page.getByRole('button', { name: 'Voir les rayons' }).click();
+  await presses(page, 'Voir les rayons');
   await page.waitForTimeout(1500);
   await page.screenshot({ path: join(folder, 'mirror-rays.png') });
-  await page.getByRole('button', { name: 'Fermer' }).click();
+  await presses(page, 'Fermer');
   return true;
 }
 // Every tag as a grey of its own.
