@@ -115,7 +115,8 @@ TEST(TakingBack, PV_30_fusions_are_shown_with_the_plans) {
   EXPECT_TRUE(Game::reveals(FusionUndone{}));
 }
 
-TEST(TakingBack, PV_32_PV_81_nobody_tries_keyholes_out) {
+// The door was rolled first; the side is chosen and looked from.
+[[nodiscard]] Table looked_by_crystal() {
   Table table = before_bell();
   table.chance(Ring{Bell::crystal});
   table.chance(Roll{Pips(6)});
@@ -123,6 +124,11 @@ TEST(TakingBack, PV_32_PV_81_nobody_tries_keyholes_out) {
   table.plan_nothing();
   while (table.state.phase == Phase::rolling) table.chance(Roll{Pips(table.state.rolling.size())});
   table.act(table.state.turn, ChooseSide{Side::west});
+  return table;
+}
+
+TEST(TakingBack, PV_32_PV_81_nobody_tries_keyholes_out) {
+  const Table table = looked_by_crystal();
   EXPECT_EQ(table.count<Looked>(), 1);
   EXPECT_TRUE(revealed(table)) << "the side was chosen and looked from in one";
 }
@@ -319,13 +325,7 @@ TEST(Bells, PV_80_jai_le_tournis_gives_everyone_a_new_side) {
 }
 
 TEST(Bells, PV_81_boule_de_cristal_rolls_the_door_first) {
-  Table table = before_bell();
-  table.chance(Ring{Bell::crystal});
-  table.chance(Roll{Pips(6)});
-  table.draw_all(kEight);
-  table.plan_nothing();
-  while (table.state.phase == Phase::rolling) table.chance(Roll{Pips(table.state.rolling.size())});
-  table.act(table.state.turn, ChooseSide{Side::west});
+  const Table table = looked_by_crystal();
   EXPECT_EQ(table.state.keyhole, (Door{Side::west, DoorNumber(6)})) << "without a second roll";
 }
 
