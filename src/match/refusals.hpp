@@ -8,7 +8,7 @@ using rules::Reason;
 
 inline constexpr Reason kUnreadable{{"TB", 1}, "Ce message n'est pas lisible.", "This message cannot be read."};
 inline constexpr Reason kStale{
-    {"TB", 2}, "La partie a avancé entre-temps ; regardez la table.", "The match has moved on meanwhile; look at the table."};
+    {"TB", 2}, "La partie a avancé entre-temps ; regarde la table.", "The match has moved on meanwhile; look at the table."};
 inline constexpr Reason kNotSeated{{"TB", 3}, "Il faut être assis à la table.", "You must sit at the table."};
 inline constexpr Reason kNotHost{{"TB", 4}, "Seul l'hôte de la table le peut.", "Only the table's host may do this."};
 inline constexpr Reason kNoSuchSeat{
@@ -20,40 +20,40 @@ inline constexpr Reason kHostIsHere{{"TB", 9}, "L'hôte est là, ou vient de par
 inline constexpr Reason kMatchRuns{{"TB", 10}, "Une partie est en cours.", "A match is being played."};
 inline constexpr Reason kNoMatch{{"TB", 11}, "Aucune partie n'est en cours.", "No match is being played."};
 inline constexpr Reason kSeatsEmpty{{"TB", 12},
-                                    "Il reste {0} place(s) vide(s) : invitez quelqu'un ou installez un robot.",
+                                    "Il reste {0} place(s) vide(s) : invite quelqu'un ou installe un robot.",
                                     "{0} seat(s) are empty: invite someone or put a bot there."};
 inline constexpr Reason kNoSuchBot{{"TB", 13}, "Ce jeu n'a pas de robot de ce niveau.", "This game has no bot of that level."};
-inline constexpr Reason kNotForYou{{"TB", 14}, "Ce n'est pas à vous de lancer.", "It is not for you to roll or draw now."};
+inline constexpr Reason kNotForYou{{"TB", 14}, "Ce n'est pas à toi de lancer.", "It is not for you to roll or draw now."};
 inline constexpr Reason kNothingToTakeBack{{"TB", 15},
                                            "Rien à reprendre : on a lancé, révélé ou joué depuis.",
                                            "Nothing to take back: something was rolled, shown or played since."};
 inline constexpr Reason kNoIntents{{"TB", 16}, "Ce jeu attend des décisions.", "This game takes decisions, not intents."};
 inline constexpr Reason kSilence{{"TB", 17}, "On ne parle pas à ce moment du jeu.", "No talking at this point of the game."};
-inline constexpr Reason kTooTalkative{{"TB", 18}, "Doucement : laissez parler les autres.", "Slowly: let the others speak."};
+inline constexpr Reason kTooTalkative{{"TB", 18}, "Doucement : laisse parler les autres.", "Slowly: let the others speak."};
 inline constexpr Reason kNothingSaid{
     {"TB", 19}, "De 1 à {0} octets de texte, sans caractère de commande.", "1 to {0} bytes of text, no control characters."};
 inline constexpr Reason kBadOptions{
     {"TB", 20}, "Au plus {0} secondes par tour et {1} d'absence.", "At most {0} seconds a turn and {1} away."};
 inline constexpr Reason kNotSaved{{"TB", 21},
-                                  "Impossible d'enregistrer : rien n'a changé, réessayez.",
+                                  "Impossible d'enregistrer : rien n'a changé, réessaie.",
                                   "This could not be saved: nothing has changed, try again."};
-inline constexpr Reason kTooBusy{{"TB", 22}, "La table est débordée, réessayez.", "The table is too busy, try again."};
+inline constexpr Reason kTooBusy{{"TB", 22}, "La table est débordée, réessaie.", "The table is too busy, try again."};
 inline constexpr Reason kWrongProtocol{
-    {"TB", 23}, "Cette page est d'une autre version : rechargez-la.", "This page is of another version: reload it."};
+    {"TB", 23}, "Cette page est d'une autre version : recharge-la.", "This page is of another version: reload it."};
 inline constexpr Reason kHelloFirst{{"TB", 24}, "Il faut d'abord se présenter.", "Say Hello first."};
 inline constexpr Reason kNoSuchTable{{"TB", 25}, "Cette table n'existe pas.", "There is no such table."};
-inline constexpr Reason kShutOut{{"TB", 26}, "Cette table ne vous est pas ouverte.", "This table is not open to you."};
+inline constexpr Reason kShutOut{{"TB", 26}, "Cette table ne t'est pas ouverte.", "This table is not open to you."};
 inline constexpr Reason kTableFull{{"TB", 27}, "Il y a déjà trop de monde à cette table.", "Too many are at this table already."};
 inline constexpr Reason kLogFull{
     {"TB", 28}, "Cette table a assez servi : ouvrez-en une autre.", "This table has seen enough: open another one."};
-inline constexpr Reason kAlreadySeated{{"TB", 29}, "Vous êtes déjà assis.", "You already have a seat."};
+inline constexpr Reason kAlreadySeated{{"TB", 29}, "Tu as déjà une place.", "You already have a seat."};
 inline constexpr Reason kNotYourself{{"TB", 30}, "On ne se renvoie pas soi-même.", "You cannot remove yourself."};
 inline constexpr Reason kTooLong{{"TB", 31}, "Ce texte dépasse {0} octets.", "This text is over {0} bytes."};
 inline constexpr Reason kStillThinking{
-    {"TB", 32}, "Votre demande précédente est encore à l'étude.", "Your last request is still being worked out."};
+    {"TB", 32}, "Ta demande précédente est encore à l'étude.", "Your last request is still being worked out."};
 inline constexpr Reason kNotReadable{
     {"TB", 33}, "La table ne peut pas être lue pour l'instant.", "The table cannot be read at the moment."};
-inline constexpr Reason kTooOften{{"TB", 34}, "Doucement : attendez un instant.", "Slowly: wait a moment."};
+inline constexpr Reason kTooOften{{"TB", 34}, "Doucement : attends un instant.", "Slowly: wait a moment."};
 inline constexpr Reason kNoPlace{
     {"TB", 35}, "Un lieu : de 1 à {0} lettres a-z, chiffres ou _.", "A place: 1 to {0} letters a-z, digits or _."};
 inline constexpr Reason kNoRace{{"TB", 36}, "Aucune course n'est en cours.", "No race is running."};
@@ -61,7 +61,7 @@ inline constexpr Reason kNotNow{{"TB", 37},
                                 "C'est déjà fait dans cette course, ou ce n'est pas le moment.",
                                 "You have done that in this race already, or it is not the moment for it."};
 inline constexpr Reason kHasSeenAnother{{"TB", 38},
-                                        "Dans cette partie, vous avez déjà vu ce qu'une autre place est seule à voir.",
+                                        "Dans cette partie, tu as déjà vu ce qu'une autre place est seule à voir.",
                                         "In this match you have already seen what only another seat may see."};
 
 }  // namespace minuit::match

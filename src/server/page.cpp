@@ -53,7 +53,7 @@ std::string front_page() {
       "<section lang=\"fr\">\n<p>Le serveur est en marche. Des jeux de société à jouer en famille et entre amis, des robots aux "
       "places libres ; rien de ce qui est joué ne se perd.</p>\n<h2>Les jeux</h2>\n<ul>\n";
   page += games_in(true);
-  page += "</ul>\n<h2>Jouer depuis un programme</h2>\n<p>Gardez le cookie reçu : c'est lui qui dit qui vous êtes.</p>\n";
+  page += "</ul>\n<h2>Jouer depuis un programme</h2>\n<p>Garde le cookie reçu : c'est lui qui dit qui tu es.</p>\n";
   page += example();
   page +=
       "<p>À lire : <a href=\"/api/games\">les jeux</a>, <a href=\"/api/tables\">les tables publiques</a>, "

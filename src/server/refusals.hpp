@@ -8,15 +8,15 @@ using rules::Reason;
 
 inline constexpr Reason kNotFound{{"SV", 1}, "Il n'y a rien à cette adresse.", "There is nothing at this address."};
 inline constexpr Reason kWrongMethod{{"SV", 2}, "Cette adresse ne se demande pas ainsi.", "This address is not asked that way."};
-inline constexpr Reason kNotJson{{"SV", 3}, "Envoyez du JSON (application/json).", "Send JSON (application/json)."};
+inline constexpr Reason kNotJson{{"SV", 3}, "Envoie du JSON (application/json).", "Send JSON (application/json)."};
 inline constexpr Reason kForeignPage{
     {"SV", 4}, "Une page d'un autre site ne peut pas demander cela.", "A page of another site may not ask for this."};
-inline constexpr Reason kTooOften{{"SV", 5}, "Trop souvent : attendez un peu.", "Too often: wait a moment."};
+inline constexpr Reason kTooOften{{"SV", 5}, "Trop souvent : attends un peu.", "Too often: wait a moment."};
 inline constexpr Reason kBadName{
     {"SV", 6}, "Un nom a de 1 à {0} octets, sans caractère de commande.", "A name has 1 to {0} bytes and no control characters."};
-inline constexpr Reason kServerBusy{{"SV", 7}, "Le serveur est débordé, réessayez.", "The server is too busy, try again."};
+inline constexpr Reason kServerBusy{{"SV", 7}, "Le serveur est débordé, réessaie.", "The server is too busy, try again."};
 inline constexpr Reason kNoSuchMatch{{"SV", 8}, "Cette table n'a pas cette partie.", "This table has no such match."};
-inline constexpr Reason kTooManyListed{{"SV", 9}, "Vous avez déjà {0} tables publiques.", "You already have {0} public tables."};
+inline constexpr Reason kTooManyListed{{"SV", 9}, "Tu as déjà {0} tables publiques.", "You already have {0} public tables."};
 inline constexpr Reason kNoSuchSharer{{"SV", 10},
                                       "Un appareil a {0} invités (as=1, as=2, …) et un écran (as=screen).",
                                       "A device has {0} guests (as=1, as=2, …) and a screen (as=screen)."};

@@ -16,7 +16,7 @@ const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 async function opens(page, address, name) {
   await page.goto(address);
   await page
-    .getByRole('button', { name: /Pas touche/ })
+    .getByRole('button', { name: /Pas touche/i })
     .first()
     .click();
   await page.getByLabel('Ton prénom').fill(name);
@@ -201,7 +201,7 @@ try {
     const { page } = alone;
     await page.goto(server.address);
     await page
-      .getByRole('button', { name: /Pas touche/ })
+      .getByRole('button', { name: /Pas touche/i })
       .first()
       .click();
     await page.getByRole('button', { name: /S’entraîner/ }).click();

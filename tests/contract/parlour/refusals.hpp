@@ -6,7 +6,7 @@ namespace minuit::parlour {
 
 using rules::Reason;
 
-inline constexpr Reason kCardNotHeld{{"TG", 3}, "Vous n'avez pas la carte {0} en main.", "You do not hold the card {0}."};
+inline constexpr Reason kCardNotHeld{{"TG", 3}, "Tu n'as pas la carte {0} en main.", "You do not hold the card {0}."};
 inline constexpr Reason kAtTheBuffet{
     {"TG", 4}, "Cette figurine est au buffet et y reste.", "This figure is at the buffet and stays there."};
 inline constexpr Reason kMustWalk{{"TG", 4},

@@ -52,7 +52,7 @@ export const fr: Texts = {
       tags: ['1 à 4 joueurs', 'coopératif'],
     },
     'pas-touche': {
-      title: 'Pas touche !',
+      title: 'Pas Touche !',
       text: 'Attrape la bonne gourmandise, avec la bonne main.',
       tags: ['2 à 6 joueurs', 'rapidité'],
     },

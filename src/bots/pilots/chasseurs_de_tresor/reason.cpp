@@ -12,19 +12,19 @@ class Reasons {
   [[nodiscard]] std::string of(Stay /*stay*/) const { return of_stopping(where(s_)); }
   [[nodiscard]] std::string of(Take /*take*/) const {
     const u8 number = s_.numbers[static_cast<std::size_t>(room_of(where(s_)))];
-    if (number == 0) return say("Ce joyau n'attend plus que vous.", "This jewel is waiting for you.");
+    if (number == 0) return say("Ce joyau n'attend plus que toi.", "This jewel is waiting for you.");
     if (number == s_.rescued + 1)
       return say("C'est le joyau qui doit sortir maintenant.", "It is the jewel that must leave next.");
     return say("Le joyau ", "Jewel ") + std::to_string(number) +
-           say(" sortira plus tard : gardez-le près de la porte.", " will leave later: keep it near the door.");
+           say(" sortira plus tard : garde-le près de la porte.", " will leave later: keep it near the door.");
   }
   [[nodiscard]] std::string of(Swap /*swap*/) const {
     return say("L'autre joyau doit sortir plus tôt.", "The other jewel must leave sooner.");
   }
   [[nodiscard]] std::string of(Leave /*leave*/) const {
     if (is_haunted(s_, where(s_)))
-      return say("Avec un joyau, l'esprit vous retiendrait ici.", "With a jewel the spirit would hold you here.");
-    return say("Gardez le sac à dos libre pour un joyau qui sort plus tôt.",
+      return say("Avec un joyau, l'esprit te retiendrait ici.", "With a jewel the spirit would hold you here.");
+    return say("Garde le sac à dos libre pour un joyau qui sort plus tôt.",
                "Keep the backpack free for a jewel that leaves sooner.");
   }
 
@@ -45,7 +45,7 @@ class Reasons {
 
   [[nodiscard]] std::string of_stopping(Space to) const {
     if (to == Space::outside && pack(s_) != kEmpty)
-      return say("Sortez ce joyau : il en restera ", "Carry this jewel out: then ") + std::to_string(kJewels - s_.rescued - 1) +
+      return say("Sors ce joyau : il en restera ", "Carry this jewel out: then ") + std::to_string(kJewels - s_.rescued - 1) +
              say(" à sauver.", " are left.");
     if (is_room(to))
       if (std::string text = of_room(room_of(to)); !text.empty()) return text;
@@ -71,17 +71,17 @@ class Reasons {
 
   [[nodiscard]] std::string of_errand(Space to) const {
     if (pack(s_) != kEmpty && is_held(s_, s_.turn.value))
-      return say("L'esprit vous retient : attendez de l'aide.", "The spirit holds you: wait for help.");
+      return say("L'esprit te retient : attends de l'aide.", "The spirit holds you: wait for help.");
     if (pack(s_) != kEmpty && !may_leave_with(s_, pack(s_)))
-      return say("Attendez près de la porte : c'est d'abord le tour du joyau ",
+      return say("Attends près de la porte : c'est d'abord le tour du joyau ",
                  "Wait near the door: first it is the turn of jewel ") +
              std::to_string(s_.rescued + 1) + ".";
     if (pack(s_) != kEmpty)
-      return say("Rapportez le joyau : encore ", "Bring the jewel home: ") + steps(steps_between(s_.lock, to, Space::outside)) +
+      return say("Rapporte le joyau : encore ", "Bring the jewel home: ") + steps(steps_between(s_.lock, to, Space::outside)) +
              say(" jusqu'à la porte.", " to the door.");
     for (u8 other = 0; other < s_.hunters; ++other)
       if (is_held(s_, other) && steps_between(s_.lock, to, s_.at[other]) < steps_between(s_.lock, where(s_), s_.at[other]))
-        return say("Allez aider ", "Go and help ") + hunter(other) + say(", que retient un esprit.", ", whom a spirit holds.");
+        return say("Va aider ", "Go and help ") + hunter(other) + say(", que retient un esprit.", ", whom a spirit holds.");
     return of_nearest_jewel(to);
   }
 

@@ -39,7 +39,7 @@ class Racer final : public bots::Bot<PasTouche> {
   }
   [[nodiscard]] std::string reason(const bots::Question<PasTouche>& /*question*/, const Action& /*action*/,
                                    rules::Language language) const override {
-    return language == rules::Language::french ? "Commencez à ce niveau : après chaque partie il s'ajuste de lui-même."
+    return language == rules::Language::french ? "Commence à ce niveau : après chaque partie il s'ajuste de lui-même."
                                                : "Start at this level: after each match it adjusts by itself.";
   }
 

@@ -66,7 +66,7 @@ class Peeper final : public bots::Bot<PasVuPasPris> {
 std::string Peeper::reason(const Question& /*question*/, const Action& action, rules::Language language) const {
   const bool french = language == rules::Language::french;
   if (std::holds_alternative<Plan>(action))
-    return french ? "De là, la plupart des serrures qui peuvent venir ne voient pas vos fantômes."
+    return french ? "De là, la plupart des serrures qui peuvent venir ne voient pas tes fantômes."
                   : "There most of the keyholes that may come next do not see your ghosts.";
   if (std::holds_alternative<ChooseSide>(action))
     return french ? "De ce côté, on découvre plus de fantômes des autres que des vôtres."

@@ -33,11 +33,11 @@ inline constexpr Reason kTwoDice{{"GH", 30},
                                  "With company in the room, two battle dice are rolled."};
 // Of moves.
 inline constexpr Reason kJewelFirst{
-    {"GH", 17}, "Le déplacement est fini : décidez du joyau.", "The move is over: decide about the jewel."};
+    {"GH", 17}, "Le déplacement est fini : que fais-tu du joyau ?", "The move is over: decide about the jewel."};
 inline constexpr Reason kAlreadyThere{
-    {"GH", 16}, "Votre chasseur y est déjà : choisissez de rester.", "Your hunter is there already: choose to stay."};
+    {"GH", 16}, "Ton chasseur y est déjà : choisis de rester.", "Your hunter is there already: choose to stay."};
 inline constexpr Reason kHeld{{"GH", 34},
-                              "L'esprit retient votre chasseur et son joyau : il faut d'abord le chasser, à deux.",
+                              "L'esprit retient ton chasseur et son joyau : il faut d'abord le chasser, à deux.",
                               "The spirit holds your hunter and its jewel: drive it out first, with another hunter."};
 inline constexpr Reason kTooFar{
     {"GH", 12}, "Il faut {0} pas pour aller {thing}, le dé en donne {1}.", "It takes {0} steps to {thing}, the die gives {1}."};
@@ -54,7 +54,7 @@ inline constexpr Reason kWrongNumber{{"GH", 51},
                                      "Le joyau {0} ne peut pas encore sortir : c'est le tour du {1}.",
                                      "Jewel {0} cannot leave yet: it is the turn of number {1}."};
 // Of jewels.
-inline constexpr Reason kMoveFirst{{"GH", 17}, "Déplacez d'abord votre chasseur, ou restez.", "Move your hunter first, or stay."};
+inline constexpr Reason kMoveFirst{{"GH", 17}, "Déplace d'abord ton chasseur, ou reste.", "Move your hunter first, or stay."};
 inline constexpr Reason kBackpackFull{{"GH", 17}, "Le sac à dos ne porte qu'un joyau.", "The backpack holds one jewel only."};
 inline constexpr Reason kNoSwapping{{"GH", 62},
                                     "Les règles de cette partie ne permettent pas d'échanger des joyaux.",

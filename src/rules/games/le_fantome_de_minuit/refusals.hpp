@@ -23,14 +23,14 @@ inline constexpr Reason kReturnSquareTaken{{"FM", 50},
                                            "La case {0} est occupée : un captif revient sur une case vide.",
                                            "Square {0} is taken: a captive returns to an empty square."};
 inline constexpr Reason kNothingToPlace{
-    {"FM", 12}, "Toutes les figurines sont en jeu : utilisez le dé.", "Every figure is in play: use the roll."};
+    {"FM", 12}, "Toutes les figurines sont en jeu : utilise le dé.", "Every figure is in play: use the roll."};
 inline constexpr Reason kPlaceFirst{{"FM", 10}, "Il faut d'abord placer une figurine.", "A figure must be placed first."};
 inline constexpr Reason kReturnFirst{
     {"FM", 50}, "Il faut d'abord remettre un captif sur la galerie.", "A captive must be put back on the gallery first."};
 inline constexpr Reason kNoFigureThere{
-    {"FM", 12}, "Vous n'avez pas de figurine sur la case {0}.", "You have no figure on square {0}."};
+    {"FM", 12}, "Tu n'as pas de figurine sur la case {0}.", "You have no figure on square {0}."};
 inline constexpr Reason kMustMove{{"FM", 14},
-                                  "On ne peut rester sur place qu'avec une seule figurine sur la galerie : vous en avez {0}.",
+                                  "On ne peut rester sur place qu'avec une seule figurine sur la galerie : tu en as {0}.",
                                   "You may stay only with a single figure on the gallery: you have {0}."};
 inline constexpr Reason kDoorsStillShut{{"FM", 20},
                                         "Les pièces ne s'ouvrent que lorsque Hugo a quitté l'escalier.",

@@ -59,7 +59,7 @@ inline constexpr Reason kGiftedAlready{
     {"MY", 20}, "{thing} a déjà reçu ses visions pour cette heure.", "{thing} has been given visions this hour already."};
 inline constexpr Reason kNoVisions{{"MY", 20}, "Il faut au moins une vision.", "It takes at least one vision."};
 inline constexpr Reason kOutOfOrder{
-    {"MY", 20}, "Nommez chaque vision une fois, par numéro croissant.", "Name each vision once, in rising order."};
+    {"MY", 20}, "Nomme chaque vision une fois, par numéro croissant.", "Name each vision once, in rising order."};
 inline constexpr Reason kNotInHand{
     {"MY", 20}, "La vision {0} n'est pas dans la main du fantôme.", "Vision {0} is not in the ghost's hand."};
 inline constexpr Reason kNoCrowNow{{"MY", 5},
@@ -76,7 +76,7 @@ inline constexpr Reason kThreeShared{{"MY", 40}, "La vision commune compte trois
 inline constexpr Reason kNotGuessing{{"MY", 23},
                                      "Les médiums ne placent leurs pions que pendant que le sablier coule.",
                                      "Mediums place their tokens only while the hourglass runs."};
-inline constexpr Reason kNotYourMedium{{"MY", 1}, "{thing} n'est pas à vous.", "{thing} is not yours to play."};
+inline constexpr Reason kNotYourMedium{{"MY", 1}, "{thing} n'est pas à toi.", "{thing} is not yours to play."};
 inline constexpr Reason kNothingToFind{{"MY", 27},
                                        "{thing} a trouvé ses trois cartes : il aide les autres.",
                                        "{thing} has found all three cards and helps the others."};
@@ -94,11 +94,11 @@ inline constexpr Reason kNotOnOneself{
     {"MY", 24}, "On ne place pas de jeton près de son propre choix.", "No token is put at one's own choice."};
 inline constexpr Reason kNothingToBetOn{
     {"MY", 24}, "{thing} n'a rien choisi, ou a déjà fini.", "{thing} has chosen nothing, or is done already."};
-inline constexpr Reason kSameBet{{"MY", 24}, "Votre jeton dit déjà cela.", "Your token says so already."};
+inline constexpr Reason kSameBet{{"MY", 24}, "Ton jeton dit déjà cela.", "Your token says so already."};
 inline constexpr Reason kTokenSpent{
-    {"MY", 6}, "Il ne vous reste plus de jeton qui dise cela.", "You have no token left that says so."};
+    {"MY", 6}, "Il ne te reste plus de jeton qui dise cela.", "You have no token left that says so."};
 inline constexpr Reason kNoBetThere{
-    {"MY", 24}, "Vous n'avez pas de jeton auprès de ce médium.", "You have no token at this medium."};
+    {"MY", 24}, "Tu n'as pas de jeton auprès de ce médium.", "You have no token at this medium."};
 inline constexpr Reason kNoVoteNow{
     {"MY", 41}, "On ne vote que sur la vision commune.", "Votes are given only on the shared vision."};
 

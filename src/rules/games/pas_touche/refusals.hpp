@@ -25,7 +25,7 @@ inline constexpr Reason kNotThe36{
     {"PT", 3}, "La grille se pose avec les 36 cartes, chacune une fois.", "The grid takes the 36 cards, each of them once."};
 // Of preparing.
 inline constexpr Reason kReadyAlready{
-    {"PT", 10}, "Votre niveau et votre main sont déjà choisis.", "Your level and your hand are chosen already."};
+    {"PT", 10}, "Ton niveau et ta main sont déjà choisis.", "Your level and your hand are chosen already."};
 // Of races.
 inline constexpr Reason kNoRaceNow{{"PT", 20}, "Aucun lancer n'est en cours.", "There is no throw to be judged."};
 inline constexpr Reason kNotAtTable{{"PT", 21}, "La place {0} n'est pas à table.", "Seat {0} is not at the table."};

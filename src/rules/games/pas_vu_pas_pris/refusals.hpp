@@ -18,10 +18,10 @@ inline constexpr Reason kLayoutChosen{
 inline constexpr Reason kMovedAlready{
     {"PV", 21}, "Ce meuble a déjà été déplacé à ce tour : {thing}.", "This piece has been moved already this round: {thing}."};
 inline constexpr Reason kNotOnCard{
-    {"PV", 20}, "Ce meuble n'est pas sur votre carte : {thing}.", "This piece is not on your card: {thing}."};
-inline constexpr Reason kNothingSeized{{"PV", 22}, "Vous ne tenez aucun meuble.", "You are holding no piece."};
+    {"PV", 20}, "Ce meuble n'est pas sur ta carte : {thing}.", "This piece is not on your card: {thing}."};
+inline constexpr Reason kNothingSeized{{"PV", 22}, "Tu ne tiens aucun meuble.", "You are holding no piece."};
 inline constexpr Reason kOtherSeized{
-    {"PV", 22}, "C'est un autre meuble que vous tenez.", "It is another piece that you are holding."};
+    {"PV", 22}, "C'est un autre meuble que tu tiens.", "It is another piece that you are holding."};
 inline constexpr Reason kNotUnit{{"PV", 23}, "L'orientation n'est pas une rotation.", "The turn is not a unit quaternion."};
 inline constexpr Reason kSticksOutSouth{
     {"PV", 23}, "Dépasse du hall de {0},{1}{2} case au sud : {thing}.", "Sticks out by {0}.{1}{2} on the south side: {thing}."};
@@ -47,7 +47,7 @@ inline constexpr Reason kNothingSettles{{"PV", 24}, "Aucun meuble ne doit retomb
 inline constexpr Reason kNotTipped{
     {"PV", 73}, "Ce meuble n'a pas basculé : {thing}.", "This piece has not been tipped over: {thing}."};
 // Of plans.
-inline constexpr Reason kPlannedAlready{{"PV", 30}, "Vos déplacements sont déjà prévus.", "Your moves are planned already."};
+inline constexpr Reason kPlannedAlready{{"PV", 30}, "Tes déplacements sont déjà prévus.", "Your moves are planned already."};
 inline constexpr Reason kFigureOrder{{"PV", 25},
                                      "Un fantôme ne se déplace qu'une fois par tour, dans l'ordre des figurines.",
                                      "A ghost moves once a round, and moves are told in the order of the figures."};
