@@ -12,24 +12,32 @@ import { NameForm } from '../parts/name_form';
 import { tell_fault } from '../parts/toast';
 import { texts } from '../texts';
 import type { GameEntry } from '../wire/table';
+import { remembered_tables } from './own_tables';
 
 const kDeclined = 'guide.declined';
 
 export const has_guide = (game: string): boolean => kGames.some((each) => each.id === game && each.guided);
 
-export function GuidedButton({ game, label }: { readonly game: GameEntry; readonly label?: string }) {
+// Without the game, which the server has not told of yet, it waits.
+export function GuidedButton({ game, label }: { readonly game: GameEntry | undefined; readonly label?: string }) {
   const t = texts.value;
   const [busy, set_busy] = useState(false);
   const [naming, set_naming] = useState(false);
   const start = async () => {
     set_naming(false);
+    if (!game) return;
     set_busy(true);
     await start_guided(game).catch(tell_fault);
     set_busy(false);
   };
   return (
     <>
-      <button type="button" class="btn small" disabled={busy} onClick={() => (me.value?.name ? void start() : set_naming(true))}>
+      <button
+        type="button"
+        class="btn small"
+        disabled={busy || !game}
+        onClick={() => (me.value?.name ? void start() : set_naming(true))}
+      >
         <Icon name="candle" /> {label ?? t.guided}
       </button>
       {naming && (
@@ -44,8 +52,11 @@ export function GuidedButton({ game, label }: { readonly game: GameEntry; readon
 export function FirstVisit({ games }: { readonly games: readonly GameEntry[] | null }) {
   const t = texts.value;
   const [declined, set_declined] = useState(recall(kDeclined) !== null);
-  const game = games?.find(({ id }) => has_guide(id) && !was_guided(id));
-  if (declined || !game || !me.value || me.value.tables.length > 0) return null;
+  const [seated] = useState(() => remembered_tables().length > 0);
+  const fits = (game: { readonly id: string }) => has_guide(game.id) && !was_guided(game.id);
+  const game = games?.find(fits);
+  const offered = games ? game !== undefined : kGames.some(fits);
+  if (declined || !offered || (me.value ? me.value.tables.length > 0 : seated)) return null;
   return (
     <aside class="first-visit panel" aria-label={t.guided}>
       <span class="party" aria-hidden="true">

@@ -18,8 +18,9 @@ import type { GameEntry, ListedTable } from '../wire/table';
 import { Candle } from './candle';
 import { FirstVisit, GuidedButton, has_guide } from './guided';
 import { NewTable } from './new_table';
+import { useOwnTables } from './own_tables';
 import { PractisingHost } from './practising';
-import { FinishedMatches, OpenTables, OwnTables, useOwnTables } from './tables';
+import { FinishedMatches, OpenTables, OwnTables } from './tables';
 
 const kRefreshEvery_ms = 5000;
 
@@ -85,7 +86,7 @@ function GameCards({ games, onChoose }: { readonly games: readonly GameEntry[] |
                 {inside}
               </button>
             )}
-            {entry && (letters || has_guide(id)) && (
+            {!soon && (letters || has_guide(id)) && (
               <div class="card-acts">
                 {letters && (
                   <button
@@ -140,7 +141,7 @@ function useServer() {
 export function Lobby() {
   const t = texts.value;
   const { games, tables, silent } = useServer();
-  const own = useOwnTables(me.value?.tables ?? []);
+  const own = useOwnTables();
   const [chosen, choose] = useState<{ readonly game: GameEntry; readonly games: readonly GameEntry[] } | null>(null);
   const [open, set_open] = useState<'name' | 'settings' | null>(null);
   const name = me.value?.name ?? '';

@@ -1,15 +1,13 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { colour_of, Figure } from '../parts/figures';
 import { MatchRow, player_names } from '../parts/match_row';
-import { me } from '../parts/me';
 import { follow } from '../route';
 import { texts } from '../texts';
-import { get_own_tables } from '../wire/api';
 import type { ListedTable, TableSummary } from '../wire/table';
+import { latest_first, own_id } from './own_tables';
 
 const kMostFigures = 5;
 const kOwnShown = 3; // above the games: the rest at a touch
-const kOwnEvery_ms = 20_000;
 const kFinishedShown = 6;
 
 interface RowProps {
@@ -74,32 +72,11 @@ export function OpenTables({ tables }: { readonly tables: readonly ListedTable[]
   );
 }
 
-// The tables I sit at, as the server knows them: on any device with the same cookie.
-export function useOwnTables(ids: readonly string[]): readonly TableSummary[] {
-  const [tables, set_tables] = useState<readonly TableSummary[]>([]);
-  useEffect(() => {
-    if (ids.length === 0) return;
-    let gone = false;
-    const look = async () => {
-      if (document.hidden) return;
-      const told = await get_own_tables().catch(() => null); // the lobby itself says when nobody answers
-      if (told && !gone) set_tables(told.tables);
-    };
-    void look();
-    const timer = setInterval(() => void look(), kOwnEvery_ms);
-    return () => {
-      gone = true;
-      clearInterval(timer);
-    };
-  }, [ids.join()]);
-  return tables;
-}
-
 export function OwnTables({ tables }: { readonly tables: readonly TableSummary[] }) {
   const t = texts.value;
   const [all, show_all] = useState(false);
   if (tables.length === 0) return null;
-  const latest = tables.toSorted((one, other) => Number(other.playing) - Number(one.playing) || other.last - one.last);
+  const latest = latest_first(tables);
   return (
     <section class="pub" aria-labelledby="own-tables">
       <h2 id="own-tables">
@@ -108,7 +85,7 @@ export function OwnTables({ tables }: { readonly tables: readonly TableSummary[]
       <ul class="tbs">
         {latest.slice(0, all ? latest.length : kOwnShown).map(({ table, game, host, seats, playing }, at) => {
           const taken = seats.filter(({ person, bot }) => person || bot);
-          const others = player_names(taken.filter(({ person }) => !person || person.id !== me.value?.id));
+          const others = player_names(taken.filter(({ person }) => !person || person.id !== own_id()));
           const state = playing ? t.playing_now : t.seats_taken(taken.length, seats.length);
           return (
             <TableRow
