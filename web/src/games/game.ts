@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import type { Playback } from '../board/player';
 import type { Guide } from '../guide/guide';
 import type { GameHelp } from '../help/help';
+import type { IconName } from '../parts/icon';
 import type { Cue } from '../sound/cues';
 import type { Language } from '../texts/language';
 
@@ -128,6 +129,7 @@ export interface GameClient<View = Opaque, Action = Opaque, Event = Opaque> {
   readonly Reference?: ComponentType<{ readonly view: View; readonly language: Language }>;
   // One line of the log. Empty: not worth a line.
   sentence(event: Event, names: readonly SeatName[], language: Language): string;
+  readonly signs?: Readonly<Partial<Record<string, IconName>>>; // drawn beside that line, by the type of the event
   readonly cast?: readonly string[]; // who is told of by name besides the players
   // What is asked or awaited now: "À toi, Biscotte !" and "Tu as fait 4 : où va ton invité ?"
   banner(view: View, turn: Turn<Action>, seat: number | null, names: readonly SeatName[], language: Language): Label;
@@ -158,6 +160,11 @@ export interface GameClient<View = Opaque, Action = Opaque, Event = Opaque> {
   next_setup?(view: View, config: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | null;
   // The moons, and what they are called if not rounds.
   progress(view: View, language: Language): { readonly round: number; readonly rounds: number; readonly name?: string } | null;
+}
+
+// Events are told apart by their type in every game.
+export function sign_of({ signs }: GameClient, event: Opaque): IconName | null {
+  return signs?.[(event as { readonly type: string }).type] ?? null;
 }
 
 // Forgets a game's own types: the table passes its members through without looking at them.

@@ -35,7 +35,7 @@ export function ReplayLog({ reel }: { readonly reel: Reel }) {
               aria-current={line.at === at ? 'step' : undefined}
               onClick={() => reel.jump(line.at)}
             >
-              <Sentence text={line.text} names={names} />
+              <Sentence text={line.text} names={names} sign={line.sign} />
               {line.why !== '' && <q class="why">{line.why}</q>}
             </button>
           </li>

@@ -1,22 +1,29 @@
 // What is said of a moment: the sentences of the game, or how it began and ended.
-import type { Opaque } from '../games/game';
+import { type Opaque, sign_of } from '../games/game';
+import type { IconName } from '../parts/icon';
 import { headline } from '../table/ending';
 import { texts } from '../texts';
 import { language } from '../texts/language';
 import type { Saying } from '../wire/table';
 import type { Point, Reel } from './reel';
 
-function sentences(reel: Reel, events: readonly Opaque[]): readonly string[] {
+interface Told {
+  readonly text: string;
+  readonly sign: IconName | null;
+}
+function told(reel: Reel, events: readonly Opaque[]): readonly Told[] {
   const game = reel.game.value;
   if (!game) return [];
-  return events.map((event) => game.sentence(event, reel.names.value, language.value)).filter((text) => text !== '');
+  return events
+    .map((event) => ({ text: game.sentence(event, reel.names.value, language.value), sign: sign_of(game, event) }))
+    .filter(({ text }) => text !== '');
 }
+const sentences = (reel: Reel, events: readonly Opaque[]) => told(reel, events).map(({ text }) => text);
 
 const said = (why: Saying | null) => (why === null ? '' : language.value === 'fr' ? why.french : why.english);
 
-export interface Line {
+export interface Line extends Told {
   readonly at: number;
-  readonly text: string;
   readonly why: string; // of the bot whose decision it was, with the first line of it
 }
 // The log up to a moment.
@@ -24,7 +31,7 @@ export function lines_until(reel: Reel, at: number): readonly Line[] {
   return reel.shots.value
     .slice(0, at + 1)
     .flatMap(({ events, why }, index) =>
-      sentences(reel, events).map((text, nth) => ({ at: index, text, why: nth === 0 ? said(why) : '' })),
+      told(reel, events).map((line, nth) => ({ at: index, ...line, why: nth === 0 ? said(why) : '' })),
     );
 }
 
@@ -45,9 +52,9 @@ const kMostSaid = 130;
 export function in_short(said_all: readonly string[], points: readonly string[]): string {
   const all = said_all.join(' ');
   if (all.length <= kMostSaid) return all;
-  const told = points.length > 0 ? points : said_all;
-  let text = told[0] ?? '';
-  for (const more of told.slice(1)) {
+  const chosen = points.length > 0 ? points : said_all;
+  let text = chosen[0] ?? '';
+  for (const more of chosen.slice(1)) {
     if (text.length + 1 + more.length > kMostSaid) return `${text} …`;
     text += ` ${more}`;
   }
@@ -61,7 +68,7 @@ export interface NamedPoint extends Point {
 export function named_points(reel: Reel): readonly NamedPoint[] {
   const game = reel.game.value;
   return reel.points.value.flatMap((point) => {
-    const told = game?.turning_point?.(point.event, reel.names.value, language.value);
-    return told ? [{ ...point, ...told }] : [];
+    const turning = game?.turning_point?.(point.event, reel.names.value, language.value);
+    return turning ? [{ ...point, ...turning }] : [];
   });
 }

@@ -1,6 +1,6 @@
 // A table as this viewer sees it: fed by the connection, watched by the page.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { GameClient, Mark, Opaque, Race, SeatName, Turn } from '../games/game';
+import { type GameClient, type Mark, type Opaque, type Race, type SeatName, sign_of, type Turn } from '../games/game';
 import { recall, remember } from '../parts/memory';
 import { tempo } from '../parts/settings';
 import { tell_refusal } from '../parts/toast';
@@ -106,7 +106,11 @@ export class Session {
   readonly lines = computed(() => {
     const game = this.game.value;
     if (!game) return [];
-    const told = this.log.value.map((entry) => ({ key: `${entry.version}.${entry.number}`, text: this.#sentence(game, entry) }));
+    const told = this.log.value.map((entry) => ({
+      key: `${entry.version}.${entry.number}`,
+      text: this.#sentence(game, entry),
+      sign: sign_of(game, entry.event),
+    }));
     return told.filter(({ text }) => text !== '');
   });
   readonly options = computed(() => (this.table.value?.options ?? {}) as Options);

@@ -57,9 +57,9 @@ export const Log = memo(function Log({ session }: { readonly session: Session })
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <ol class="log" ref={ref as never} tabIndex={0} aria-labelledby={id}>
         {lines.length === 0 && <li class="none">{t.log_empty}</li>}
-        {lines.map(({ key, text }) => (
+        {lines.map(({ key, text, sign }) => (
           <li key={key}>
-            <Sentence text={text} names={names} />
+            <Sentence text={text} names={names} sign={sign} />
           </li>
         ))}
       </ol>

@@ -6,6 +6,7 @@ import { action_label, banner, progress, prompt_label, score } from './labels';
 import { pace } from './plan';
 import { Badge, Reference, ScoreSheet } from './score';
 import { sentence, shown } from './sentences';
+import { kSigns } from './signs';
 import { sounds } from './sounds';
 import { player } from './stage';
 import { texts } from './texts';
@@ -17,6 +18,7 @@ export default define_game({
   Score: ScoreSheet,
   Reference,
   sentence,
+  signs: kSigns,
   banner,
   action: action_label,
   prompt: prompt_label,

@@ -6,6 +6,7 @@ import { action_label, banner, progress, prompt_label, score } from './labels';
 import { pace } from './plan';
 import { Reference, Score } from './score';
 import { sentence, turning_point } from './sentences';
+import { kSigns } from './signs';
 import { sounds } from './sounds';
 import { player } from './stage';
 
@@ -16,6 +17,7 @@ export default define_game({
   Score,
   Reference,
   sentence,
+  signs: kSigns,
   cast: ['Hugo'],
   banner,
   action: action_label,

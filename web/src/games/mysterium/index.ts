@@ -7,6 +7,7 @@ import { action_label, banner, listed, progress, score, shown } from './labels';
 import { pace } from './plan';
 import { Badge, Reference, Score } from './score';
 import { sentence, turning_point } from './sentences';
+import { kSigns } from './signs';
 import { sounds } from './sounds';
 import { player } from './stage';
 
@@ -19,6 +20,7 @@ export default define_game({
   Badge,
   Clock: Hourglass,
   sentence,
+  signs: kSigns,
   banner,
   action: action_label,
   listed,

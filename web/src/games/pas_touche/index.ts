@@ -6,6 +6,7 @@ import { action_label, banner, next_setup, progress, prompt_label, score } from 
 import { pace } from './plan';
 import { Badge, Reference, ScoreSheet } from './score';
 import { sentence, turning_point } from './sentences';
+import { kSigns } from './signs';
 import { sounds } from './sounds';
 import { player } from './stage';
 
@@ -16,6 +17,7 @@ export default define_game({
   Score: ScoreSheet,
   Reference,
   sentence,
+  signs: kSigns,
   banner,
   action: action_label,
   prompt: prompt_label,

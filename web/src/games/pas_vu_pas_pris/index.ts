@@ -7,6 +7,7 @@ import { action_label, banner, progress, prompt_label, score } from './labels';
 import { pace } from './scene';
 import { Badge, Reference, Score } from './score';
 import { sentence, turning_point } from './sentences';
+import { kSigns } from './signs';
 import { sounds } from './sounds';
 import { player } from './stage';
 
@@ -18,6 +19,7 @@ export default define_game({
   Reference,
   Badge,
   sentence,
+  signs: kSigns,
   banner,
   action: action_label,
   prompt: prompt_label,
