@@ -10,7 +10,10 @@ const there = async (page, selector) => (await page.locator(selector).count()) >
 const noted = (page) => there(page, '.note-card');
 // What goes by itself after a while may be gone already.
 const dismiss = (button) => button.click({ timeout: 1000 }).catch(() => undefined);
-const close = ({ page }) => page.keyboard.press('Escape');
+const close = async ({ page }) => {
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => document.activeElement?.blur()); // no ring in the next picture
+};
 
 // Plays, and another match after it, until it is so.
 async function reach(page, test) {
@@ -227,7 +230,7 @@ export const kStory = [
     after: async ({ page }) => {
       await menu(page, 'Afficher sur la télé');
       await page.getByLabel('La table est sur la télé').click();
-      await page.keyboard.press('Escape');
+      await close({ page });
       await page.locator('.app.hand').waitFor({ state: 'detached' });
     },
   },
