@@ -2,12 +2,14 @@
 import { MathUtils, Matrix4, PerspectiveCamera, Quaternion, Vector3 } from 'three';
 import type { Door } from '../../../wire/pas_vu_pas_pris';
 import { door_place, kHole, kSquares } from '../data/board';
+import { kAway, name_reach } from './signs';
 
 export const kLowest = 25;
 const kHighest = 88;
 const kField = 34;
 const kNearest = 4;
 const kFurthest = 30;
+const kSpare = 8; // pixels between the name of a side and the edge of the picture
 export const kHoleShare = 0.94; // of the shorter side of the picture
 
 const kUp = new Vector3(0, 0, 1);
@@ -52,7 +54,8 @@ export class Rig {
     const tall = MathUtils.degToRad(kField) / 2;
     const wide = Math.atan(Math.tan(tall) * aspect);
     this.pitch = aspect < 1 ? 66 : 52;
-    const across = 4.8 / Math.tan(wide) + 2.2;
+    const beyond = (2 * (name_reach(this.#height) + kSpare)) / this.#width; // of the picture, outside the names' middles
+    const across = Math.max(4.8 / Math.tan(wide) + 2.2, (kSquares / 2 + kAway) / (Math.tan(wide) * (1 - beyond)));
     const along = (4.9 * Math.sin(MathUtils.degToRad(this.pitch))) / Math.tan(tall) + 2.3;
     this.distance = Math.min(kFurthest, Math.max(across, along));
     this.target.set(kSquares / 2, kSquares / 2, -0.45);

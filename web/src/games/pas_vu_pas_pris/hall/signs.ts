@@ -11,9 +11,13 @@ const kName = 29; // pixels high, and three times as wide
 const kUsual = 600; // pixels of the picture's height; on a phone they are a little smaller, on a television larger
 const kLeast = 0.8;
 const kMost = 1.7;
-const kAway = 1.3; // of a name from its wall
+export const kAway = 1.3; // of a name from its wall
 const kTop = 1.62; // of a wall that is looked at from inside, its numbers stand on it, and its name over them
 const kAbove = 38; // pixels
+
+const grown = (height: number): number => Math.min(kMost, Math.max(kLeast, height / kUsual));
+// How far a name reaches to both sides of its middle, in pixels of a picture so high.
+export const name_reach = (height: number): number => (kName * 3 * grown(height)) / 2;
 
 const kMiddles = {
   south: { x: kSquares / 2, y: 0, in_x: 0, in_y: 1 },
@@ -111,7 +115,7 @@ export class Signs {
   }
   // Numbers stand on a wall that is seen from inside, and before one that is looked over. `pixel` is one, a unit away from the eye.
   face(eye: Vector3, pixel: number, height: number): void {
-    const scale = pixel * Math.min(kMost, Math.max(kLeast, height / kUsual));
+    const scale = pixel * grown(height);
     for (const side of kSides) {
       const { x, y, in_x, in_y } = kMiddles[side];
       const ahead = (eye.x - x) * in_x + (eye.y - y) * in_y;
