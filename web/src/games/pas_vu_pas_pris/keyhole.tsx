@@ -1,12 +1,14 @@
 // Looking through the keyhole: everything but the hole is dark; who is seen is named, with their share (PV-42).
-import { type ComponentChildren, Fragment } from 'preact';
+import { type ComponentChildren, Fragment, type RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Box } from '../../board/layout';
 import type { SeatName } from '../game';
 import { GhostIcon } from './art';
 import { figure_of, kHole, owner_of, size_of } from './data/board';
 import { hand_focus } from './look_again';
 import { ghost_named } from './names';
 import { is_seen, seen_of, share_of } from './scene';
-import { heights_of } from './shares';
+import { places_of } from './shares';
 import { again, beside, close_look, type Evidence } from './stage';
 import type { Texts } from './texts';
 
@@ -42,6 +44,32 @@ function Line({ ghost, seen, text, short }: LineProps) {
   );
 }
 
+// What lies over the hole, in sides of the square around it.
+const kOver = '.pv-verdict, .pv-verdict-foot, .pv-ways';
+function useOver(look: RefObject<HTMLElement | null>, told: boolean): readonly Box[] {
+  const [over, set_over] = useState<readonly Box[]>([]);
+  useLayoutEffect(() => {
+    const hole = look.current?.querySelector('.pv-hole');
+    const board = look.current?.parentElement;
+    if (!hole || !board) return;
+    const measure = () => {
+      const { left, top, width } = hole.getBoundingClientRect();
+      if (width === 0) return;
+      const part = (pixels: number) => Math.round((pixels / width) * 1000) / 1000;
+      const found = [...board.querySelectorAll(kOver)].map((each) => {
+        const box = each.getBoundingClientRect();
+        return { x: part(box.left - left), y: part(box.top - top), w: part(box.width), h: part(box.height) };
+      });
+      set_over((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const each of [hole, ...board.querySelectorAll(kOver)]) observer.observe(each);
+    return () => observer.disconnect();
+  }, [told, again.value, beside.value]);
+  return over;
+}
+
 interface KeyholeProps {
   readonly evidence: Evidence;
   readonly told: boolean;
@@ -52,13 +80,15 @@ interface KeyholeProps {
 }
 export function Keyhole({ evidence, told, names, words, lively, children }: KeyholeProps) {
   const { look } = evidence;
+  const whole = useRef<HTMLDivElement>(null);
+  const over = useOver(whole, told);
   const seen = seen_of(look);
   const hidden = look.glimpses.filter((each) => !is_seen(each));
   const open = again.value !== null;
   const from_side = open && beside.value;
   const marked = told ? [...seen, ...(open ? hidden : [])] : [];
   const dots = marked.map(({ column, row }) => ({ x: column / kSamples, y: row / kSamples }));
-  const heights = heights_of(dots);
+  const places = places_of(dots, over);
   const spoken = seen.map((each) => ({
     ghost: each.ghost,
     text: words.seen_share(ghost_named(names, each.ghost, words), share_of(each), each.in_mirror),
@@ -67,7 +97,11 @@ export function Keyhole({ evidence, told, names, words, lively, children }: Keyh
   const in_hall = evidence.view.players.flatMap(({ ghosts }) => ghosts.filter(({ where }) => where === 'hall')).length;
   const unseen = evidence.known ? Math.max(0, in_hall - look.glimpses.length) : 0; // nothing of them showed
   return (
-    <div class={`pv-look${from_side ? ' pv-beside' : ''}${lively && !open ? ' pv-closing' : ''}`} data-look={look.number}>
+    <div
+      ref={whole}
+      class={`pv-look${from_side ? ' pv-beside' : ''}${lively && !open ? ' pv-closing' : ''}`}
+      data-look={look.number}
+    >
       {!from_side && (
         <div class="pv-hole">
           {children}
@@ -78,13 +112,13 @@ export function Keyhole({ evidence, told, names, words, lively, children }: Keyh
               <path
                 key={marked[at]?.ghost}
                 class="pv-leader"
-                d={`M${x * kSide} ${y * kSide}L${x * kSide + kLead} ${(heights[at] ?? y) * kSide}`}
+                d={`M${x * kSide} ${y * kSide}L${(places[at]?.x ?? x) * kSide + kLead} ${(places[at]?.y ?? y) * kSide}`}
               />
             ))}
           </svg>
           {marked.map((each, at) => {
             const { x = 0, y = 0 } = dots[at] ?? {};
-            const height = heights[at] ?? y;
+            const place = places[at] ?? { x, y };
             return (
               <Fragment key={each.ghost}>
                 <span
@@ -92,9 +126,9 @@ export function Keyhole({ evidence, told, names, words, lively, children }: Keyh
                   style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
                   aria-hidden="true"
                 >
-                  {!open && is_seen(each) && height === y && <em>{words.shriek}</em>}
+                  {!open && is_seen(each) && place.x === x && place.y === y && <em>{words.shriek}</em>}
                 </span>
-                <b class="pv-share" style={{ left: `${x * 100}%`, top: `${height * 100}%` }} aria-hidden="true">
+                <b class="pv-share" style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }} aria-hidden="true">
                   {words.percent(share_of(each))}
                 </b>
               </Fragment>
