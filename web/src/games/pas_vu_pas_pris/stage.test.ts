@@ -35,6 +35,22 @@ describe('a look that is seen again', () => {
     show(view(2, []), [drawn], 0);
     expect([again.value, beside.value, evidence.value.length]).toEqual([null, false, 0]);
   });
+  it('is closed when the sheet of the end comes, and can be opened again', () => {
+    docked.value = true;
+    const looked = { type: 'Looked', look, hall: { pieces: [], ghosts: [] } } as unknown as Event;
+    const ended = { type: 'MatchEnded', points: [] } as unknown as Event;
+    const last = { ...view(5, [look]), phase: 'over' } as View;
+    show(view(5, []), [], 0);
+    show(view(5, [look]), [looked], 0);
+    expect(again.value).toBe(0);
+    show(last, [ended], 0);
+    expect(again.value).toBe(null);
+    show(view(5, []), [], 0);
+    show(last, [looked, ended], 0);
+    expect([again.value, evidence.value.length]).toEqual([null, 1]);
+    look_again(0);
+    expect(again.value).toBe(0);
+  });
   it('is closed, and not left from the side, when the match is wound', () => {
     docked.value = true;
     opened();

@@ -76,9 +76,10 @@ export function show(view: View, events: readonly Event[], tempo: number): void 
   const looked = events.some(({ type }) => type === 'Looked');
   if (looked) close_look(); // the next one is not to be seen before it is told
   player.show(view, events, tempo);
+  const over = view.phase === 'over'; // then the sheet of the end lies over it
   // Where nothing moves by itself, the look is shown as it ended, until something else is asked.
-  if (tempo === 0 && !fresh && looked) again.value = 0;
-  else if (!docked.value && events.length > 0) close_look(); // who watches wants to see what happens next
+  if (tempo === 0 && !fresh && looked && !over) again.value = 0;
+  else if ((!docked.value || over) && events.length > 0) close_look(); // who watches wants to see what happens next
 }
 export function look_again(index: number): void {
   again.value = index;
