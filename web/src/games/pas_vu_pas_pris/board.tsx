@@ -13,7 +13,7 @@ import { LookAgain } from './look_again';
 import { seat_name } from './names';
 import { PlanView } from './plan_view';
 import { land, type Spot } from './scene';
-import { again, can_hall, choose_way, docked, forget, held, learn, looking, player, show, type Way, way } from './stage';
+import { again, can_hall, choose_way, docked, forget, held, learn, looking, omen, player, show, type Way, way } from './stage';
 import { type Texts, texts } from './texts';
 import './style.css';
 
@@ -91,6 +91,10 @@ export function Board(props: Props) {
   useEffect(() => {
     if (is_placing(props)) take_up(view);
   }, [view]);
+  const holds = is_placing(props) && !player.playing.value ? held.value : null;
+  useLayoutEffect(() => {
+    omen.value = holds === null ? null : omen_now(view, holds);
+  }, [view, holds]);
   const place = props.where ?? null;
   useEffect(() => {
     if (again.value !== null && place !== null) void learn(again.value, place).catch(() => undefined);
@@ -107,11 +111,6 @@ export function Board(props: Props) {
         <p class="pv-bell-now" title={words.bells[view.bell][1]}>
           {words.bells[view.bell][0]}
           {view.crystal ? ` (${words.crystal_shows(view.crystal)})` : ''}
-        </p>
-      )}
-      {look === null && is_placing(props) && held.value !== null && !player.playing.value && (
-        <p class={`pv-omen pv-${omen_now(view, held.value)}`} aria-hidden="true">
-          {words.omens[omen_now(view, held.value)]}
         </p>
       )}
       {look !== null && (

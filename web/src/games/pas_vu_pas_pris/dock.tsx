@@ -38,7 +38,7 @@ import {
   unfuse,
   why_not_start,
 } from './draft';
-import { heading_of, lift_held, move_held, omen_now, stand_held, take_up, turn_held } from './holding';
+import { heading_of, lift_held, move_held, stand_held, take_up, turn_held } from './holding';
 import { action_label, prompt_label } from './labels';
 import { LookAgain } from './look_again';
 import { fused_size, own_ghost, short_ghost } from './names';
@@ -104,7 +104,7 @@ function Placing(props: Props & { readonly words: Texts }) {
         )}
       </div>
       <p class="vh" role="status">
-        {`${words.held_at(size(at.x), size(at.y), size(at.z + now.lift), heading_of(now))}. ${words.omens[omen_now(view, now)]}`}
+        {words.held_at(size(at.x), size(at.y), size(at.z + now.lift), heading_of(now))}
       </p>
       <p class="vh">{words.piece_keys}</p>
     </div>

@@ -5,7 +5,7 @@ import type { Label, Score, SeatName, Turn } from '../game';
 import { kRounds, square_name } from './data/board';
 import { points_given, points_used } from './draft';
 import { named_square, number_in_size, own_ghost, seat_name } from './names';
-import { draft } from './stage';
+import { draft, omen } from './stage';
 import { texts } from './texts';
 
 export function banner(
@@ -50,7 +50,7 @@ export function banner(
     case 'placing':
       if (!view.seized) return { title: words.settling };
       return mine
-        ? { title: words.you_place(view.seized), detail: words.you_place_detail }
+        ? { title: words.you_place(view.seized), detail: omen.value ? words.omens[omen.value] : words.you_place_detail }
         : { title: words.they_place(who, view.seized) };
     case 'planning':
       if (mine && seat !== null)

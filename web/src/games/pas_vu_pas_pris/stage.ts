@@ -7,6 +7,7 @@ import type { Event, LookRecord, Piece, View } from '../../wire/pas_vu_pas_pris'
 import { type Draft, kNoDraft } from './draft';
 import { is_evidence, view_at } from './evidence';
 import { land, plan, type Scene, type Step } from './scene';
+import type { Omen } from './space/omen';
 import type { Place } from './space/pose';
 
 // What is being played, for the hall to move.
@@ -105,6 +106,7 @@ export function forget(): void {
   evidence.value = [];
   close_look();
   beat.value = null;
+  omen.value = null;
 }
 
 // Which keyhole all look through now: told by an event, or looked through again.
@@ -135,6 +137,7 @@ export interface Held {
   readonly lift: number; // how much higher than need be
 }
 export const held = signal<Held | null>(null);
+export const omen = signal<Omen | null>(null); // what will become of it if it is let go of now
 
 // The plan being made, and the ghost that is being moved.
 export const draft = signal<Draft>(kNoDraft);

@@ -174,9 +174,9 @@ export const kEnglish: Texts = {
   held_at: (x, y, z, turn) => `${x} east, ${y} north, ${z} high, turned by ${turn} degrees`,
   settles: 'It falls…',
   omens: {
-    rests: 'Like this the piece stands.',
-    falls: 'Off balance: the piece will fall.',
-    leaves: 'The piece could fall over the edge of the hall: that would be refused.',
+    rests: '✓ Like this the piece stands.',
+    falls: '⤵ Off balance: the piece will fall.',
+    leaves: '✕ The piece could fall over the edge of the hall: that would be refused.',
   },
   piece_keys: 'Arrows: move. A and E: turn. I, K, J, L: tip. Page up and down: height. Enter: let go.',
   plan_keys: 'Arrows: a step. Digits 1 to 7: choose a ghost. S: leave. Enter: the square in focus.',

@@ -188,9 +188,9 @@ export const kFrench = {
     `${x} à l’est, ${y} au nord, ${z} de haut, tourné de ${turn}\u00a0degrés`,
   settles: 'Il tombe…',
   omens: {
-    rests: 'Comme ça, le meuble tient.',
-    falls: 'Pas d’aplomb\u00a0: le meuble tombera.',
-    leaves: 'Le meuble pourrait tomber hors du hall\u00a0: ce serait refusé.',
+    rests: '✓ Comme ça, le meuble tient.',
+    falls: '⤵ Pas d’aplomb\u00a0: le meuble tombera.',
+    leaves: '✕ Le meuble pourrait tomber hors du hall\u00a0: ce serait refusé.',
   } as Readonly<Record<Omen, string>>,
   piece_keys:
     'Flèches\u00a0: déplacer. A et E\u00a0: tourner. I, K, J, L\u00a0: basculer. Page haut et bas\u00a0: hauteur. Entrée\u00a0: lâcher.',
