@@ -72,7 +72,7 @@ function Ways({ words }: { readonly words: Texts }) {
   const names: Readonly<Record<Way, string>> = { hall: words.as_hall, plan: words.as_plan };
   if (!can_hall.value) return <p class="pv-no-webgl">{words.no_webgl}</p>;
   return (
-    <fieldset class="pv-ways">
+    <fieldset class="pv-ways" data-aside>
       <legend class="vh">{words.show_as}</legend>
       {(['hall', 'plan'] as const).map((each) => (
         <button key={each} type="button" class="pv-way" aria-pressed={way.value === each} onClick={() => choose_way(each)}>
@@ -119,7 +119,7 @@ export function Board(props: Props) {
         </Keyhole>
       )}
       {!docked.value && (
-        <div class="pv-looks">
+        <div class="pv-looks" data-aside>
           <LookAgain words={words} />
         </div>
       )}

@@ -141,7 +141,7 @@ export function HallView({ props, scene }: { readonly props: Props; readonly sce
         <canvas ref={canvas} class="pv-canvas" data-ready={ready} />
       </div>
       {!ready && <p class="pv-loading">{words.loading}</p>}
-      <div class="pv-camera">
+      <div class="pv-camera" data-aside>
         <button
           type="button"
           class="pv-tool"

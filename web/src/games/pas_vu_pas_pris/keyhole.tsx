@@ -159,7 +159,7 @@ export function Keyhole({ evidence, told, names, words, lively, children }: Keyh
         )}
       </div>
       {open && (
-        <div class="pv-verdict-foot">
+        <div class="pv-verdict-foot" data-aside>
           <p>{words.least}</p>
           <div class="pv-verdict-tools">
             <button
