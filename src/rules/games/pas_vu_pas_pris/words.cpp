@@ -13,19 +13,18 @@ using rules::Language;
 constexpr std::array<rules::Named, kSizes> kSizeNames{
     {{"petit fantôme", "small ghost"}, {"fantôme moyen", "medium ghost"}, {"grand fantôme", "large ghost"}}};
 constexpr std::array<rules::Named, kSides> kSideNames{{{"sud", "south"}, {"ouest", "west"}, {"nord", "north"}, {"est", "east"}}};
-constexpr std::array<rules::Named, kBells> kBellNames{
-    {{"Double curieux", "Double curieux (look twice)"},
-     {"Tous aux abris", "Tous aux abris (lie down)"},
-     {"Surexcité", "Surexcité (everything is tipped over)"},
-     {"Concours de grimaces", "Concours de grimaces (faces in the mirror)"},
-     {"Touché, c'est toi le chat", "Touché, c'est toi le chat (tag)"},
-     {"Piste de danse", "Piste de danse (clear the floor)"},
-     {"Chat perché", "Chat perché (up on the furniture)"},
-     {"Je vais le dire à mon grand frère", "Je vais le dire à mon grand frère (big brother)"},
-     {"Toc, toc, toc", "Toc, toc, toc (the same side)"},
-     {"J'ai le tournis", "J'ai le tournis (the hall turns)"},
-     {"Boule de cristal", "Boule de cristal (the door is known)"},
-     {"1, 2, 3, soleil", "1, 2, 3, soleil (a step for everyone)"}}};
+constexpr std::array<rules::Named, kBells> kBellNames{{{"Double curieux", "Twice as curious"},
+                                                       {"Tous aux abris", "Take cover"},
+                                                       {"Surexcité", "Overexcited"},
+                                                       {"Concours de grimaces", "Pulling faces"},
+                                                       {"Touché, c'est toi le chat", "Tag, you are it"},
+                                                       {"Piste de danse", "Dance floor"},
+                                                       {"Chat perché", "Off the ground"},
+                                                       {"Je vais le dire à mon grand frère", "I'll tell my big brother"},
+                                                       {"Toc, toc, toc", "Knock, knock, knock"},
+                                                       {"J'ai le tournis", "I feel dizzy"},
+                                                       {"Boule de cristal", "Crystal ball"},
+                                                       {"1, 2, 3, soleil", "One, two, three, sun"}}};
 
 // The sentences of one language: one function for each kind of event, so that a forgotten one does not compile.
 struct Teller {
