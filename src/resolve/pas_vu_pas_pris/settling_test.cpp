@@ -52,6 +52,25 @@ TEST(Settling, PV_23_a_mirror_leans_on_the_piano) {
   EXPECT_FALSE(overlap(placed, still).has_value());
 }
 
+// All that is tried for a piece is paid for with the same steps: with one too few it does not come to rest, and no more are
+// taken.
+TEST(Settling, PV_23_takes_no_more_steps_than_it_is_given) {
+  const Body body = piece_body(Piece::armchair, upright(Piece::armchair, 3000, 3000, 900));
+  Patience plenty;
+  const std::optional<Pose> rest = settle(body, {}, plenty);
+  ASSERT_TRUE(rest.has_value());
+  const int taken = kMostStepsAPiece - plenty.steps;
+  Patience enough{taken};
+  EXPECT_EQ(settle(body, {}, enough), rest);
+  EXPECT_EQ(enough.steps, 0);
+  for (const int steps : {taken - 1, taken / 2, 1, 0}) {
+    Patience scant{steps};
+    EXPECT_FALSE(settle(body, {}, scant).has_value()) << steps << " of " << taken;
+    EXPECT_EQ(scant.steps, 0);
+    EXPECT_FALSE(settle(body, {}, scant).has_value()) << "none are left for another try";
+  }
+}
+
 // Every piece let go of anywhere and anyhow among the others: what comes of it.
 struct Outcome {
   int rests = 0;
