@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "catalog/match_of.hpp"
+#include "match/refusals.hpp"
 #include "tests/contract/parlour/words.hpp"
 #include "tests/support/lounge.hpp"
 
@@ -344,6 +345,36 @@ TEST_F(ParlourClock, the_world_is_resolved_by_an_errand_and_the_match_ends) {
     }
     ASSERT_EQ(lounge.play(asked('a') ? 'a' : 'b'), "ok");
   }
+}
+
+// Whatever comes back for the world, an answer that is refused or none at all: it is asked again after a while.
+TEST_F(ParlourClock, a_world_that_answers_wrongly_is_asked_again) {
+  for (int step = 0; lounge.jobs.empty(); ++step) {
+    ASSERT_LT(step, 10'000);
+    if (over('a')) {
+      ASSERT_EQ(lounge.ask('a', "Begin"), "ok");
+    }
+    ASSERT_EQ(lounge.play(asked('a') ? 'a' : 'b'), "ok");
+  }
+  const u64 before = lounge.log_size();
+  std::size_t refused = 0;
+  for (const JobResult& wrong :
+       {JobResult(std::string("{}")), JobResult(rules::refuse(kTooBusy)), JobResult(std::string("{}"))}) {
+    ASSERT_EQ(lounge.jobs.size(), 1U);
+    ASSERT_FALSE(std::holds_alternative<Thought>(lounge.jobs.front().job));
+    const JobNumber number = lounge.jobs.front().number;
+    lounge.jobs.clear();
+    lounge.house->worked(std::string(Lounge::kTable), number, wrong, lounge.now);
+    lounge.run_disk();
+    refused += wrong.ok() ? 1 : 0;
+    EXPECT_EQ(lounge.warnings.size(), refused) << "it is said in the server's own log";
+    EXPECT_TRUE(lounge.jobs.empty()) << "not at once: it would go round and round";
+    lounge.pass(kPatience_ms);
+  }
+  EXPECT_EQ(lounge.log_size(), before);
+  ASSERT_EQ(lounge.jobs.size(), 1U);
+  lounge.run_job();
+  EXPECT_GT(lounge.log_size(), before) << "the match goes on";
 }
 
 }  // namespace
