@@ -21,6 +21,7 @@ struct Question {
   Seat seat;
   std::span<const typename G::Action> legal;  // never empty
   const typename G::View* view = nullptr;     // there if the bot needs it
+  bool begun = false;                         // by the player it stands in for: what was decided stands, it only does the rest
 };
 
 // Of games in which hands race; nothing of the kind in others.

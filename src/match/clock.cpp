@@ -131,7 +131,7 @@ void Room::draw() {
 void Room::think(Seat seat, const std::string& level, bool forced, bool choose) {
   const catalog::Match& match = *gathering_.match();
   working_[seat.value] = Working{next_job_++, gathering_.point(seat), {}, forced, false};
-  Thought thought{gathering_.game(), seat, level, match.view_json(seat), "[]", "", choose, false};
+  Thought thought{gathering_.game(), seat, level, match.view_json(seat), "[]", "", choose, false, gathering_.begun().has(seat)};
   if (race_) {
     thought.shown_json = race_->contest->shown_json();
   } else {

@@ -250,8 +250,9 @@ Room::Ruling Room::rule(const Guest& who, const Advise& advise) {
   }
   if (!advices_.spend(who.person.id, now_.steady_ms)) return refuse(kTooOften);
   advising = Working{next_job_++, advise.point, {who.connection, who.person.id, advise.command}, false, false};
-  outside_->work(table_, advising->number,
-                 Thought{gathering_.game(), *seat, "", match.view_json(*seat), match.actions_json(*seat), "", false, true});
+  outside_->work(
+      table_, advising->number,
+      Thought{gathering_.game(), *seat, "", match.view_json(*seat), match.actions_json(*seat), "", false, true, false});
   return Later{};
 }
 

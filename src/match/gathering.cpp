@@ -45,6 +45,7 @@ void Gathering::begin_entry(const journal::Entry& entry) {
   ++version_;
   at_ = entry.at;
   waited_ms_ = std::max(waited_ms_, entry.waited_ms);
+  by_somebody_ = !entry.by.empty();
   if (entry.command != 0) remember(entry);
 }
 
@@ -67,6 +68,7 @@ void Gathering::remember(const journal::Entry& entry) {
 void Gathering::begin_wait() {
   waiting_since_ = version_;
   waited_ms_ = 0;
+  begun_ = {};
 }
 
 // The wait goes on while the seats of one set decide one after the other, or as long as the game's own hourglass runs; anything
@@ -79,7 +81,8 @@ void Gathering::after_decision(const rules::Awaiting& before, u32 glass) {
   const bool goes_on = seats != nullptr && were != nullptr && chooser && seats->deadline == were->deadline &&
                        were->set.has(*chooser) &&
                        (glass != 0 ? match_->hourglass() == glass : seats->set == were->set.without(*chooser));
-  if (!goes_on) begin_wait();
+  if (!goes_on) return begin_wait();
+  if (by_somebody_) begun_ = begun_.with(*chooser);
 }
 
 std::optional<std::string> Gathering::apply(const journal::Opened& opened) {

@@ -49,6 +49,8 @@ class Gathering {
   // What is awaited now has been awaited since an entry of this number; how long at least, by the log.
   [[nodiscard]] u64 waiting_since() const { return waiting_since_; }
   [[nodiscard]] i64 waited_ms() const { return waited_ms_; }
+  // The seats of what is awaited now whose own players have decided a part of it: who stands in for one leaves that as it is.
+  [[nodiscard]] SeatSet begun() const { return begun_; }
 
   // The version a command led to, if it is remembered.
   [[nodiscard]] std::optional<u64> done(std::string_view person, u64 command) const;
@@ -102,6 +104,8 @@ class Gathering {
   std::vector<Sitter> sitters_;  // of this match, whoever they were
   u64 waiting_since_ = 0;
   i64 waited_ms_ = 0;
+  SeatSet begun_;
+  bool by_somebody_ = false;  // the last entry: not by a bot or the clock
   Recent recent_;
 };
 

@@ -88,5 +88,56 @@ TEST_F(Hourglass, when_the_time_of_a_turn_is_up_a_bot_makes_every_move_that_is_l
   EXPECT_FALSE(lounge.turn('b').decide) << "the hour is over";
 }
 
+// Ada is the ghost, Ben is ready, Cleo thinks until the time is up. The bot's choice for her takes back his ready; who says it
+// again for him is told that the rest of his hour stands.
+TEST(StandIn, MY_22_is_told_what_was_begun_by_the_player_it_plays_for) {
+  Lounge lounge{games_with<>()};
+  lounge.open(R"({"game":"mysterium","config":{"players":3,"timer":600},"options":{"turn_seconds":25}})");
+  for (const char who : {'a', 'b', 'c'}) lounge.come(who);
+  ASSERT_EQ(lounge.ask('b', "Sit", R"("seat":1)"), "ok");
+  ASSERT_EQ(lounge.ask('c', "Sit", R"("seat":2)"), "ok");
+  ASSERT_EQ(lounge.ask('a', "Begin"), "ok");
+  const auto give = [&] {
+    for (int gift = 0; gift < 4; ++gift) {
+      lounge.pass(1000);
+      ASSERT_EQ(lounge.play('a'), "ok");
+    }
+    lounge.pass(1000);
+  };
+  const auto ready = [&](char who) {
+    return lounge.ask(who, "Decide", R"("point":)" + std::to_string(*lounge.turn(who).decide) + R"(,"action":{"type":"Ready"})");
+  };
+  give();
+  ASSERT_EQ(lounge.play('b'), "ok") << "a choice for one of his two mediums";
+  ASSERT_EQ(ready('b'), "ok");
+  ASSERT_FALSE(lounge.turn('b').decide);
+  for (const bool crashed : {false, true}) {
+    if (crashed) {
+      lounge.restart();
+      for (const char who : {'a', 'b', 'c'}) lounge.come(who);
+    }
+    lounge.pass(25'000);
+    const auto thought = [&] { return std::get<Thought>(lounge.jobs.front().job); };
+    ASSERT_EQ(lounge.jobs.size(), crashed ? 2U : 1U);
+    if (!crashed) {
+      EXPECT_EQ(thought().seat, Seat{2});
+      EXPECT_FALSE(thought().begun) << "she has done nothing yet";
+      lounge.run_job();
+      ASSERT_TRUE(lounge.turn('b').decide) << "her choice took back his ready";
+    }
+    for (const auto& job : lounge.jobs) {
+      const auto& each = std::get<Thought>(job.job);
+      EXPECT_EQ(each.begun, each.seat == Seat{1}) << each.seat.number();
+    }
+  }
+  lounge.jobs.clear();
+  ASSERT_EQ(ready('b'), "ok");
+  ASSERT_EQ(ready('c'), "ok");
+  give();
+  lounge.pass(25'000);
+  ASSERT_EQ(lounge.jobs.size(), 2U);
+  for (const auto& job : lounge.jobs) EXPECT_FALSE(std::get<Thought>(job.job).begun) << "another hour";
+}
+
 }  // namespace
 }  // namespace minuit::match

@@ -49,6 +49,7 @@ struct Thought {
   std::string shown_json;  // in a race: what is shown; the answer is then a list of signals with their times
   bool choose = false;     // what it intended was refused: it must choose
   bool counsel = false;    // for a player: the answer is a Counsel, of the strongest bot whatever the level
+  bool begun = false;      // for a player who has decided a part of this: that stands
 };
 // What is worked out elsewhere and comes back by `Room::worked`: a thought gives an action or an intent, an errand a decision.
 using Job = std::variant<Thought, std::unique_ptr<catalog::Errand>>;

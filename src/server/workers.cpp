@@ -50,7 +50,7 @@ match::JobResult think(const match::Thought& thought, Rng& rng) {
     }
     const auto actions = codec::read<std::vector<typename G::Action>>(thought.actions_json);
     if (bot == nullptr || !view.ok() || !actions.ok() || actions.value().empty()) return;
-    const bots::Question<G> question{thought.seat, actions.value(), &view.value()};
+    const bots::Question<G> question{thought.seat, actions.value(), &view.value(), thought.begun};
     const bots::Budget budget = bot->usual_budget().within_ms(bots::thinking_ms<G>(kThinkingTime_ms));
     if constexpr (rules::TakesIntents<G>)
       if (const auto intent = thought.choose ? std::nullopt : bot->intend(question, budget, rng)) {

@@ -21,9 +21,9 @@ class Seer final : public bots::Bot<Mysterium> {
     const Mind mind = mind_of(question);
     switch (view.phase) {
       case Phase::giving: return best_gift(view, mind);
-      case Phase::guessing: return best_guess(view, question.seat, mind);
+      case Phase::guessing: return best_guess(view, question.seat, mind, question.begun);
       case Phase::conveying: return best_shared_vision(view, mind);
-      default: return best_vote(view, question.seat, mind);
+      default: return best_vote(view, question.seat, mind, question.begun);
     }
   }
   [[nodiscard]] std::string reason(const Question& question, const Action& action, rules::Language language) const override {

@@ -80,6 +80,42 @@ TEST(MysteriumBots, MY_24_a_token_is_taken_back_when_the_choice_it_spoke_for_has
   EXPECT_TRUE(withdrawn);
 }
 
+// What a player has laid down in an hour stands when a bot goes on for them: it chooses where no card is chosen, and says ready.
+TEST(MysteriumBots, MY_22_of_an_hour_that_its_player_began_a_bot_does_only_the_rest) {
+  const auto bot = bot_of(kLevels[1].temper);
+  int tokens = 0;
+  const auto ask_as_stand_in = [&](const Question& question, const Action& action) {
+    const View& view = *question.view;
+    if (view.phase != Phase::guessing) return;
+    Rng rng(1);
+    Question begun = question;
+    begun.begun = true;
+    const Action rest = bot->choose(begun, bot->usual_budget(), rng);
+    tokens += std::holds_alternative<Bet>(action) || std::holds_alternative<Withdraw>(action) ? 1 : 0;
+    const bool chooses = std::holds_alternative<Choose>(action);
+    EXPECT_EQ(rest, chooses ? action : Action(Ready{}));
+  };
+  (void)play(Mysterium::setup(5), *bot, 5, ask_as_stand_in);
+  EXPECT_GT(tokens, 0) << "by itself it would have put down or taken back some";
+}
+
+TEST(MysteriumBots, MY_41_a_vote_of_the_eldest_stands_when_a_bot_goes_on_for_them) {
+  const auto bot = bot_of(kLevels[1].temper);
+  int votes = 0;
+  const auto vote_again = [&](const Question& question, const Action& action) {
+    const auto* vote = std::get_if<Vote>(&action);
+    if (vote == nullptr || question.seat != medium_seats(question.view->setup).lowest()) return;
+    View view = *question.view;
+    const GroupNumber other((vote->group.number() + 1) % static_cast<int>(view.groups.size()));
+    view.players[question.seat.value].vote = other;
+    Rng rng(1);
+    EXPECT_EQ(bot->choose({question.seat, question.legal, &view, true}, bot->usual_budget(), rng), Action(Vote{other}));
+    ++votes;
+  };
+  for (u64 game = 0; game < 40 && votes == 0; ++game) (void)play(Mysterium::setup(3), *bot, game, vote_again);
+  EXPECT_GT(votes, 0);
+}
+
 TEST(MysteriumBots, MY_61_a_token_is_given_for_what_is_likelier_than_not) {
   const auto bot = bot_of(kLevels[2].temper);
   std::array<int, kStances> tokens{};

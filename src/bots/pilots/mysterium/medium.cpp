@@ -55,14 +55,14 @@ constexpr double kDoubtful = 0.4;
 
 }  // namespace
 
-Action best_guess(const View& view, Seat seat, const Mind& mind) {
+Action best_guess(const View& view, Seat seat, const Mind& mind, bool begun) {
   const std::array<Belief, kMostMediums> believed = beliefs(view, mind);
   for (u8 at = 0; at < view.mediums.size(); ++at) {
     const MediumView& medium = view.mediums[at];
     if (medium.seat != seat || medium.sleeve.size() == kKinds || medium.choice) continue;
     return Choose{Medium(at), best_card(view, medium, believed[at])};
   }
-  if (has_tokens(view.setup)) {
+  if (has_tokens(view.setup) && !begun) {
     const Medium me = medium_of(view.setup, seat);
     if (const auto regret = regretted(view, me, believed)) return *regret;
     if (const auto bet = best_bet(view, me, believed)) return *bet;
@@ -70,13 +70,14 @@ Action best_guess(const View& view, Seat seat, const Mind& mind) {
   return Ready{};
 }
 
-Action best_vote(const View& view, Seat seat, const Mind& mind) {
+Action best_vote(const View& view, Seat seat, const Mind& mind, bool begun) {
   // Where both must agree, the younger follows.
   if (must_agree(view.setup))
     for (u8 at = 0; at < view.players.size(); ++at)
       if (const Seat other(at);
           other != seat && view.players[at].vote && place_by_age(view.setup, other) < place_by_age(view.setup, seat))
         return Vote{*view.players[at].vote};
+  if (begun && view.players[seat.value].vote) return Vote{*view.players[seat.value].vote};
   const GroupBelief belief = group_belief(GroupReading(mind, view), view.groups.size(), view.shared);
   return Vote{GroupNumber(std::ranges::max_element(belief) - belief.begin())};
 }
