@@ -48,7 +48,6 @@ try {
     await guest.page.goto(await host.page.getByRole('textbox', { name: 'Lien de la table' }).inputValue());
     await guest.page.getByLabel('Ton prénom').fill('Max');
     await guest.page.getByRole('button', { name: 'Entrer' }).click();
-    await guest.page.getByRole('button', { name: 'S’asseoir ici' }).first().click();
     await host.page.locator('.seat', { hasText: 'Max' }).waitFor();
     await host.page.getByRole('button', { name: 'Compléter avec des robots' }).click();
     await host.page.getByRole('button', { name: 'Commencer' }).click();

@@ -36,7 +36,6 @@ async function joins(host, guest, name) {
   await guest.page.goto(await host.page.getByRole('textbox', { name: 'Lien de la table' }).inputValue());
   await guest.page.getByLabel('Ton prénom').fill(name);
   await guest.page.getByRole('button', { name: 'Entrer' }).click();
-  await guest.page.getByRole('button', { name: 'S’asseoir ici' }).first().click();
   await host.page.locator('.seat', { hasText: name }).waitFor();
 }
 

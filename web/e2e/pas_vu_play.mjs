@@ -23,7 +23,6 @@ export async function sits(host, guest, name) {
   await guest.goto(await host.getByRole('textbox', { name: 'Lien de la table' }).inputValue());
   await guest.getByLabel('Ton prénom').fill(name);
   await guest.getByRole('button', { name: 'Entrer' }).click();
-  await guest.getByRole('button', { name: 'S’asseoir ici' }).first().click();
   await host.locator('.seat', { hasText: name }).waitFor();
 }
 export const on_plan = (page) => page.addInitScript(() => localStorage.setItem('minuit.pas-vu-way', 'plan'));

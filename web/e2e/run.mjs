@@ -55,7 +55,6 @@ try {
     await guest.page.getByLabel('Your name').fill('Max');
     await axe(guest.page, 'the name');
     await guest.page.getByRole('button', { name: 'Come in' }).click();
-    await guest.page.getByRole('button', { name: 'Sit here' }).first().click();
     await host.page.locator('.seat', { hasText: 'Max' }).waitFor();
     await host.page.getByRole('button', { name: 'Compléter avec des robots' }).click();
     await host.page.getByRole('button', { name: 'Commencer' }).click();

@@ -34,6 +34,13 @@ async function reach(page, test) {
   }
 }
 
+// What may take many turns, without their motions.
+async function in_a_hurry(page, play) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await play();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+}
+
 // Others open public tables and wait there.
 async function open_tables({ browser, server, others }) {
   for (const [at, name] of kOthers.entries()) {
@@ -196,7 +203,11 @@ export const kStory = [
     after: close,
   },
   { name: 'menu', show: ({ page }) => menu(page), after: close },
-  { name: 'doors', both: true, show: ({ page }) => reach(page, () => offers_doors(page).catch(() => false)) },
+  {
+    name: 'doors',
+    both: true,
+    show: ({ page }) => in_a_hurry(page, () => reach(page, () => offers_doors(page).catch(() => false))),
+  },
   { name: 'capture', show: ({ page }) => until_told(page, 'Hugo attrape') },
   {
     name: 'spectator',
@@ -262,9 +273,7 @@ export const kStory = [
   {
     name: 'match-end',
     both: true,
-    show: async ({ page }) => {
-      await plays(page, { until: () => there(page, '.ending'), pick: any });
-    },
+    show: ({ page }) => in_a_hurry(page, () => plays(page, { until: () => there(page, '.ending'), pick: any })),
   },
   {
     name: 'replay',

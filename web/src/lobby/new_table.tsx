@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { kGames } from '../games/catalog';
 import { without_seats } from '../games/setup';
 import { Dialog } from '../parts/dialog';
@@ -56,6 +56,7 @@ function Sheet({ game, name, onName, onClose }: SheetProps) {
   const [changes, set_changes] = useState<Config>({});
   const [options, set_options] = useState(kUsualOptions);
   const [missing, set_missing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const [busy, set_busy] = useState(false);
   const together = kGames.some((each) => each.id === game.id && each.together);
   const usual = (game.setups.find((each) => each.players === players)?.config ?? {}) as Config;
@@ -68,7 +69,10 @@ function Sheet({ game, name, onName, onClose }: SheetProps) {
   const send = async (event: Event) => {
     event.preventDefault();
     const wanted = name.trim();
-    if (wanted === '') return set_missing(true);
+    if (wanted === '') {
+      field.current?.focus(); // it may be scrolled out of sight
+      return set_missing(true);
+    }
     set_busy(true);
     try {
       if (wanted !== me.value?.name) await rename(wanted);
@@ -79,11 +83,12 @@ function Sheet({ game, name, onName, onClose }: SheetProps) {
     }
   };
   return (
-    <form onSubmit={send}>
+    <form class="new-table" onSubmit={send}>
       <div class="rows">
         <div class="row">
           <label for="new-name">{t.your_name}</label>
           <input
+            ref={field}
             id="new-name"
             class="field"
             value={name}
@@ -123,8 +128,7 @@ function Sheet({ game, name, onName, onClose }: SheetProps) {
           text={t.bots_count(bots)}
           onChange={set_bots}
         />
-        {/* its room is kept: a sheet that grew would move « + » away from the finger */}
-        <div class={bots > 0 ? '' : 'room-kept'}>
+        {bots > 0 && (
           <Pills
             label={t.level}
             help={(together ? t.partners[level] : undefined) ?? t.levels[level]?.help ?? ''}
@@ -133,7 +137,7 @@ function Sheet({ game, name, onName, onClose }: SheetProps) {
             name={(each) => t.levels[each]?.title ?? each}
             onChange={set_level}
           />
-        </div>
+        )}
         <details>
           <summary>{t.more_options}</summary>
           <div class="rows">

@@ -1,4 +1,4 @@
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { texts } from '../texts';
 import { me, rename } from './me';
 import { tell_fault } from './toast';
@@ -12,9 +12,14 @@ export function NameForm({ action, onDone }: { readonly action: string; onDone()
   const [name, set_name] = useState(me.value?.name ?? '');
   const [missing, set_missing] = useState(false);
   const [busy, set_busy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []); // it is all that is asked here
   const send = async (event: Event) => {
     event.preventDefault();
-    if (name.trim() === '') return set_missing(true);
+    if (name.trim() === '') {
+      field.current?.focus();
+      return set_missing(true);
+    }
     set_busy(true);
     await rename(name.trim()).then(onDone, tell_fault);
     set_busy(false);
@@ -23,6 +28,7 @@ export function NameForm({ action, onDone }: { readonly action: string; onDone()
     <form class="name-form" onSubmit={send}>
       <label for={id}>{t.your_name}</label>
       <input
+        ref={field}
         id={id}
         class="field"
         value={name}

@@ -19,6 +19,9 @@ async function copy(field: HTMLInputElement): Promise<boolean> {
   }
 }
 
+// A name by which a machine calls itself: it leads nobody else here.
+const kOnlyHere = /^(localhost|127\..*|\[::1\])$/;
+
 // The link to be copied, or read.
 export function CopyLink({ link, label }: { readonly link: string; readonly label: string }) {
   const t = texts.value;
@@ -40,6 +43,7 @@ export function CopyLink({ link, label }: { readonly link: string; readonly labe
       <p class="note" role="status">
         {note}
       </p>
+      {kOnlyHere.test(location.hostname) && <p class="help">{t.only_here}</p>}
     </>
   );
 }

@@ -24,7 +24,7 @@ function HomeLink() {
 }
 
 // The table, once one knows who looks.
-function AtTable({ table }: { readonly table: string }) {
+function AtTable({ table, newcomer }: { readonly table: string; readonly newcomer: boolean }) {
   const t = texts.value;
   const [device, set_device] = useState<Device | null>(null);
   useEffect(() => {
@@ -46,6 +46,14 @@ function AtTable({ table }: { readonly table: string }) {
       device.equip(game, entry?.bots ?? [], entry?.hidden ?? true);
     }, tell_fault);
   }, [device, id]);
+
+  // Who was invited and has just said their name wants to play: a seat that is free is theirs.
+  const gathering = session?.table.value;
+  useEffect(() => {
+    if (!newcomer || !session || !gathering || gathering.match || session.seat.value !== null) return;
+    const seat = gathering.seats.findIndex(({ person, bot, locked }) => !person && !bot && !locked);
+    if (seat >= 0) void session.ask({ type: 'Sit', seat });
+  }, [newcomer, gathering === null || gathering === undefined]);
 
   const ending = session?.connection.ending.value;
   if (ending)
@@ -81,6 +89,7 @@ function AtTable({ table }: { readonly table: string }) {
 export function TablePage({ table }: { readonly table: string }) {
   const t = texts.value;
   const [failed, set_failed] = useState(false);
+  const [newcomer, set_newcomer] = useState(false);
   useEffect(() => {
     const look = () => void (me.value ? undefined : load_me().catch(() => set_failed(true)));
     look();
@@ -109,8 +118,8 @@ export function TablePage({ table }: { readonly table: string }) {
       <main class="whole">
         <Candle />
         <h1>{t.invited}</h1>
-        <NameForm action={t.come_in} onDone={() => undefined} />
+        <NameForm action={t.come_in} onDone={() => set_newcomer(true)} />
       </main>
     );
-  return <AtTable key={table} table={table} />;
+  return <AtTable key={table} table={table} newcomer={newcomer} />;
 }

@@ -195,6 +195,8 @@ export const en: Texts = {
   invite_lead: 'Send the link, read out the code, or let them scan the picture.',
   link: 'Link to the table',
   copy: 'Copy',
+  only_here:
+    'This link opens on this computer only. For your guests, open Minuit by its address on the network: the server shows it when it starts.',
   copied: 'Copied!',
   copy_by_hand: 'The link is selected: copy it.',
   qr_label: 'QR code of the link to the table',

@@ -204,6 +204,8 @@ export const fr: Texts = {
   invite_lead: 'Envoie le lien, dicte le code, ou fais scanner l’image.',
   link: 'Lien de la table',
   copy: 'Copier',
+  only_here:
+    'Ce lien n’ouvre que sur cet ordinateur. Pour tes invités, ouvre Minuit par l’adresse du réseau, celle que le serveur affiche en démarrant.',
   copied: 'Copié !',
   copy_by_hand: 'Le lien est sélectionné : copie-le.',
   qr_label: 'Code QR du lien de la table',

@@ -131,6 +131,7 @@ export interface Texts {
   readonly invite_lead: string;
   readonly link: string;
   readonly copy: string;
+  readonly only_here: string;
   readonly copied: string;
   readonly copy_by_hand: string;
   readonly qr_label: string;
