@@ -80,6 +80,21 @@ afterEach(() => {
 });
 
 describe('a table', () => {
+  test('no longer tells what was taken back, and still tells all when only the seats changed', async () => {
+    const { session, hear, table, update } = seated();
+    const told = () => session.lines.value.map(({ text }) => text);
+    update(2, { changes: { count: 0 } });
+    update(3);
+    await vi.advanceTimersByTimeAsync(3 * kPace_ms);
+    expect(told()).toEqual(['e2', 'e3']);
+    hear({ ...table(4), match: { number: 1, view: { count: 3 }, turn: kTurn } }); // somebody sat down
+    expect(told()).toEqual(['e2', 'e3']);
+    hear(table(5));
+    expect(told()).toEqual(['e2']);
+    hear(table(6));
+    expect(told()).toEqual(['e2']);
+  });
+
   test('shows one update after the other, and nobody acts on one that is not the last', async () => {
     const { session, update } = seated();
     update(2);

@@ -7,7 +7,7 @@ import { tell_refusal } from '../parts/toast';
 import { texts } from '../texts';
 import { language } from '../texts/language';
 import type { Sharer } from '../wire/api';
-import { with_changes } from '../wire/changes';
+import { is_same, with_changes } from '../wire/changes';
 import { browser_world, Connection } from '../wire/connection';
 import { type Options, type SeatInfo, type Speech, type TableMessage, turn_of, type Wish } from '../wire/messages';
 import type { ServerMessage, Shown } from '../wire/table';
@@ -305,6 +305,10 @@ export class Session {
     this.race.value = null; // one that is being run is told again
     this.#waiting = [];
     const match = table.match;
+    // Nothing but a taking back changes the view without an event: what it undid is not told any more.
+    const stays = before?.match && before.match.number === match?.number && before.seat === table.seat;
+    const undone = stays && table.missed.every(({ events }) => as_list(events).length === 0) && !is_same(this.#view, match.view);
+    if (undone) this.#heard = this.#heard.filter(({ version }) => version !== this.#heard.at(-1)?.version);
     this.#view = match?.view as Opaque;
     this.frame.value = match ? this.#frame(table.version, match.view, turn_of(match.turn), []) : null;
     if (!before) this.#recall_log(match?.number ?? 0);

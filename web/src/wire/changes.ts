@@ -12,3 +12,14 @@ export function with_changes(before: unknown, changes: unknown): unknown {
   for (const [name, inner] of Object.entries(changes)) object[name] = with_changes(object[name], inner);
   return object;
 }
+
+// Whether two views say the same, in whatever order their members stand.
+export function is_same(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => name in other && is_same(one[name as never], other[name as never]))
+  );
+}
