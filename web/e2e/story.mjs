@@ -94,7 +94,8 @@ async function until_told(page, word) {
 
 // A roll that leads to two doors.
 async function offers_doors(page) {
-  if ((await noted(page)) || !(await there(page, '.fm-door-open'))) return false;
+  if (await noted(page)) await dismiss(page.locator('.note-card button').first());
+  if (!(await there(page, '.fm-door-open'))) return false;
   const figures = page.locator('.answer-pick');
   const count = await figures.count();
   for (let at = 0; at < Math.max(count, 1); ++at) {

@@ -11,7 +11,7 @@ const number = (points: number) => (points < 0 ? `−${-points}` : `${points}`);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const kRooms: Readonly<Record<Room, string>> = {
-  cabinet: 'the cabinet',
+  cabinet: 'the study',
   music_room: 'the music room',
   game_room: 'the game room',
   hunting_room: 'the hunting room',
@@ -32,7 +32,7 @@ export const kEnglish: Texts = {
   guests,
   rooms: kRooms,
   room_signs: {
-    cabinet: 'Cabinet',
+    cabinet: 'Study',
     music_room: 'Music',
     game_room: 'Games',
     hunting_room: 'Hunting',
