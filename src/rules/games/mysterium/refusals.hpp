@@ -97,8 +97,7 @@ inline constexpr Reason kNothingToBetOn{
 inline constexpr Reason kSameBet{{"MY", 24}, "Ton jeton dit déjà cela.", "Your token says so already."};
 inline constexpr Reason kTokenSpent{
     {"MY", 6}, "Il ne te reste plus de jeton qui dise cela.", "You have no token left that says so."};
-inline constexpr Reason kNoBetThere{
-    {"MY", 24}, "Tu n'as pas de jeton auprès de ce médium.", "You have no token at this medium."};
+inline constexpr Reason kNoBetThere{{"MY", 24}, "Tu n'as pas de jeton auprès de ce médium.", "You have no token at this medium."};
 inline constexpr Reason kNoVoteNow{
     {"MY", 41}, "On ne vote que sur la vision commune.", "Votes are given only on the shared vision."};
 
