@@ -42,6 +42,7 @@ async function in_a_hurry(page, play) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await play();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.waitForTimeout(1500); // what comes in by a motion comes in now
 }
 
 // Others open public tables and wait there.
