@@ -49,7 +49,8 @@ class Gathering {
   // What is awaited now has been awaited since an entry of this number; how long at least, by the log.
   [[nodiscard]] u64 waiting_since() const { return waiting_since_; }
   [[nodiscard]] i64 waited_ms() const { return waited_ms_; }
-  // The seats of what is awaited now whose own players have decided a part of it: who stands in for one leaves that as it is.
+  // The seats of what is awaited now whose own players have decided a part of it, even if they took it back: who
+  // stands in for one leaves that as it is.
   [[nodiscard]] SeatSet begun() const { return begun_; }
 
   // The version a command led to, if it is remembered.

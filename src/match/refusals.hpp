@@ -45,7 +45,7 @@ inline constexpr Reason kNoSuchTable{{"TB", 25}, "Cette table n'existe pas.", "T
 inline constexpr Reason kShutOut{{"TB", 26}, "Cette table ne t'est pas ouverte.", "This table is not open to you."};
 inline constexpr Reason kTableFull{{"TB", 27}, "Il y a déjà trop de monde à cette table.", "Too many are at this table already."};
 inline constexpr Reason kLogFull{
-    {"TB", 28}, "Cette table a assez servi : ouvrez-en une autre.", "This table has seen enough: open another one."};
+    {"TB", 28}, "Cette table a assez servi : ouvres-en une autre.", "This table has seen enough: open another one."};
 inline constexpr Reason kAlreadySeated{{"TB", 29}, "Tu as déjà une place.", "You already have a seat."};
 inline constexpr Reason kNotYourself{{"TB", 30}, "On ne se renvoie pas soi-même.", "You cannot remove yourself."};
 inline constexpr Reason kTooLong{{"TB", 31}, "Ce texte dépasse {0} octets.", "This text is over {0} bytes."};

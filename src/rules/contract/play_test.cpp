@@ -33,7 +33,7 @@ LeFantome::State placing() {
   config.starter = Seat{0};
   return LeFantome::start(config);
 }
-// Seat 0 has one figure left, at the door of the cabinet; Hugo is out.
+// Seat 0 has one figure left, at the door of the study; Hugo is out.
 LeFantome::State last_move() {
   auto state = placing();
   state.hand = {};

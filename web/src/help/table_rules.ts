@@ -33,7 +33,7 @@ const kFrench: readonly HelpSection[] = [
     ['TB-14', 'Le dé, ou la pioche, est à quelqu’un d’autre pour l’instant.'],
     ['TB-15', 'On reprend son coup tant que rien d’autre n’est arrivé : ni dé, ni carte, ni coup d’un autre.'],
     ['TB-16', 'Ce jeu se joue coup par coup.'],
-    ['TB-28', 'Cette table a servi à beaucoup de parties. Ouvre-en une nouvelle.'],
+    ['TB-28', 'Cette table a servi à beaucoup de parties. Ouvres-en une nouvelle.'],
     ['TB-32', 'Ton coup précédent est encore examiné. Un instant.'],
     ['CT-01', 'La partie est finie : plus rien ne s’y joue.'],
     ['CT-02', 'Ce n’est pas ton tour.'],

@@ -199,7 +199,7 @@ const std::vector<Why> kReasons{
     {"R h12; ghosts F2; next move R 1", Move{Space::room_f},
      "Deux fantômes : un de plus et la pièce est hantée : la salle à manger F.",
      "Two ghosts: one more and the room is haunted: dining room F."},
-    {"R h8; ghosts H1; next move R 1", Move{Space::room_h}, "Chassez le fantôme avant que d'autres viennent : la cuisine H.",
+    {"R h8; ghosts H1; next move R 1", Move{Space::room_h}, "Chasse le fantôme avant que d'autres viennent : la cuisine H.",
      "Drive the ghost out before more come: kitchen H."},
     {"R h5+; ghosts; next move R 1", Move{Space::hall_4}, "Rapporte le joyau : encore 4 pas jusqu'à la porte.",
      "Bring the jewel home: 4 steps to the door."},

@@ -64,8 +64,7 @@ class Reasons {
       return say("Deux fantômes : un de plus et la pièce est hantée : ", "Two ghosts: one more and the room is haunted: ") +
              name(room) + ".";
     if (ghosts == 1)
-      return say("Chassez le fantôme avant que d'autres viennent : ", "Drive the ghost out before more come: ") + name(room) +
-             ".";
+      return say("Chasse le fantôme avant que d'autres viennent : ", "Drive the ghost out before more come: ") + name(room) + ".";
     return {};
   }
 

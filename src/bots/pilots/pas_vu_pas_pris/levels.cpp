@@ -69,10 +69,10 @@ std::string Peeper::reason(const Question& /*question*/, const Action& action, r
     return french ? "De là, la plupart des serrures qui peuvent venir ne voient pas tes fantômes."
                   : "There most of the keyholes that may come next do not see your ghosts.";
   if (std::holds_alternative<ChooseSide>(action))
-    return french ? "De ce côté, on découvre plus de fantômes des autres que des vôtres."
+    return french ? "De ce côté, on découvre plus de fantômes des autres que des tiens."
                   : "From that side more of the others' ghosts are uncovered than of yours.";
   if (std::holds_alternative<Seize>(action))
-    return french ? "Déplacé, ce meuble peut cacher les vôtres et découvrir les autres."
+    return french ? "Déplacé, ce meuble peut cacher les tiens et découvrir les autres."
                   : "Moved, this piece can hide yours and uncover the others.";
   return Bot::reason({}, action, language);
 }

@@ -44,7 +44,7 @@ struct RoomData {
   rules::Named name;
 };
 inline constexpr std::array<RoomData, kRooms> kRoomTable{{
-    {Room::cabinet, Square{3}, false, 0, {"le cabinet", "the cabinet"}},
+    {Room::cabinet, Square{3}, false, 0, {"le cabinet", "the study"}},
     {Room::music_room, Square{4}, false, 0, {"le salon de musique", "the music room"}},
     {Room::game_room, Square{6}, true, -3, {"la salle de jeux", "the game room"}},
     {Room::hunting_room, Square{9}, true, -3, {"la chambre de chasse", "the hunting room"}},

@@ -31,7 +31,7 @@ TEST(LeFantome, every_refusal_names_its_clause_and_fills_in_its_figures) {
        "On ne peut rester sur place qu'avec une seule figurine sur la galerie : tu en as 3."},
       {"a 2 6; b 7; next move a 4", "hide 2 cabinet", "FM-20", "The rooms open only once Hugo has left the stairs.",
        "Les pièces ne s'ouvrent que lorsque Hugo a quitté l'escalier."},
-      {"a 2 6; b cabinet; hugo 9; next move a 4", "hide 2 cabinet", "FM-21", "A room holds one figure: the cabinet is taken.",
+      {"a 2 6; b cabinet; hugo 9; next move a 4", "hide 2 cabinet", "FM-21", "A room holds one figure: the study is taken.",
        "Une seule figurine par pièce : le cabinet en abrite déjà une."},
       {"a 14 6; b 7; hugo 9; next move a 4", "hide 14 dining_room", "FM-22",
        "It takes 5 points to enter the dining room, the die gives 4.",
