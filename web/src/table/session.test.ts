@@ -95,6 +95,21 @@ describe('a table', () => {
     expect(told()).toEqual(['e2']);
   });
 
+  test('tells of what was missed only what stands, and keeps its log when too much was missed to be told', () => {
+    const { session, hear, table } = seated();
+    const told = () => session.lines.value.map(({ text }) => text);
+    hear(
+      table(6, [
+        { version: 3, events: ['e3'] },
+        { version: 4, events: ['e4'] },
+        { version: 5, events: [] },
+      ]),
+    );
+    expect(told()).toEqual(['e3']);
+    hear({ ...table(60), match: { number: 1, view: { count: 9 }, turn: kTurn } });
+    expect(told()).toEqual(['e3']);
+  });
+
   test('shows one update after the other, and nobody acts on one that is not the last', async () => {
     const { session, update } = seated();
     update(2);

@@ -126,6 +126,7 @@ export class Session {
     return new Map<readonly SeatInfo[], readonly SeatName[]>();
   });
   readonly #sentences = new WeakMap<LogEntry, { readonly names: readonly SeatName[]; readonly text: ReadonlySignal<string> }>();
+  #version = 0; // as last heard of
   #view: Opaque; // as last heard of; what is shown may lag behind
   #deciding = false; // nothing more is decided until the server has answered
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -210,6 +211,8 @@ export class Session {
   }
 
   #hear(message: ServerMessage): void {
+    if (message.type === 'Update' || message.type === 'Seating') this.#version = message.version;
+    if (message.type === 'Said') this.#version = message.speech.version;
     switch (message.type) {
       case 'Table':
         return this.#take_table(message);
@@ -305,15 +308,20 @@ export class Session {
     this.race.value = null; // one that is being run is told again
     this.#waiting = [];
     const match = table.match;
-    // Nothing but a taking back changes the view without an event: what it undid is not told any more.
+    // Of what is heard as it happens nothing but a taking back changes the view without an event.
     const stays = before?.match && before.match.number === match?.number && before.seat === table.seat;
-    const undone = stays && table.missed.every(({ events }) => as_list(events).length === 0) && !is_same(this.#view, match.view);
-    if (undone) this.#heard = this.#heard.filter(({ version }) => version !== this.#heard.at(-1)?.version);
+    const live = table.missed.length === 0 && table.version === this.#version + 1;
+    if (stays && live && !is_same(this.#view, match.view)) this.#untell();
+    this.#version = table.version;
     this.#view = match?.view as Opaque;
     this.frame.value = match ? this.#frame(table.version, match.view, turn_of(match.turn), []) : null;
     if (!before) this.#recall_log(match?.number ?? 0);
     else if (before.match?.number !== match?.number) this.#heard = [];
-    for (const missed of table.missed) this.#write(missed.version, as_list(missed.events));
+    for (const missed of table.missed) {
+      const events = as_list(missed.events);
+      if (events.length > 0) this.#write(missed.version, events);
+      else this.#untell();
+    }
     this.#all_told();
     this.#remind(table);
   }
@@ -422,6 +430,12 @@ export class Session {
     if (told.at(-1) !== this.log.value.at(-1)) this.log.value = told;
   }
 
+  // The last decision was taken back.
+  #untell(): void {
+    const last = this.#heard.at(-1)?.version;
+    this.#heard = this.#heard.filter(({ version }) => version !== last);
+    this.#keep_log_later();
+  }
   #write(version: number, events: readonly Opaque[]): void {
     if (events.length === 0 || (this.#heard.at(-1)?.version ?? -1) >= version) return;
     const seats = this.table.value?.seats ?? [];
