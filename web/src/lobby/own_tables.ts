@@ -51,6 +51,7 @@ export function useOwnTables(): readonly TableSummary[] {
   const ids = me.value?.tables; // not known before the server answered
   useEffect(() => {
     if (!ids) return;
+    if (me.value?.id !== recall(kPerson)) set_tables([]); // those of somebody else
     let gone = false;
     const know = (told: readonly TableSummary[]) => {
       if (gone) return;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { load_game } from '../games/catalog';
 import { Candle } from '../lobby/candle';
 import { load_me, me } from '../parts/me';
@@ -49,11 +49,13 @@ function AtTable({ table, newcomer }: { readonly table: string; readonly newcome
 
   // Who was invited and has just said their name wants to play: a seat that is free is theirs.
   const gathering = session?.table.value;
+  const settled = useRef(false);
   useEffect(() => {
-    if (!newcomer || !session || !gathering || gathering.match || session.seat.value !== null) return;
+    if (!newcomer || settled.current || !session || !gathering) return;
     const seat = gathering.seats.findIndex(({ person, bot, locked }) => !person && !bot && !locked);
-    if (seat >= 0) void session.ask({ type: 'Sit', seat });
-  }, [newcomer, gathering === null || gathering === undefined]);
+    settled.current = session.playing.value || session.seat.value !== null || seat < 0;
+    if (!settled.current) void session.connection.ask({ type: 'Sit', seat }); // refused: somebody was quicker, and there is another
+  }, [newcomer, gathering]);
 
   const ending = session?.connection.ending.value;
   if (ending)

@@ -195,8 +195,7 @@ export const en: Texts = {
   invite_lead: 'Send the link, read out the code, or let them scan the picture.',
   link: 'Link to the table',
   copy: 'Copy',
-  only_here:
-    'This link opens on this computer only. For your guests, open Minuit by its address on the network: the server shows it when it starts.',
+  only_here: 'This link opens on this computer only. For your guests, open Minuit by this computer’s address on the network.',
   copied: 'Copied!',
   copy_by_hand: 'The link is selected: copy it.',
   qr_label: 'QR code of the link to the table',

@@ -205,7 +205,7 @@ export const fr: Texts = {
   link: 'Lien de la table',
   copy: 'Copier',
   only_here:
-    'Ce lien n’ouvre que sur cet ordinateur. Pour tes invités, ouvre Minuit par l’adresse du réseau, celle que le serveur affiche en démarrant.',
+    'Ce lien n’ouvre que sur cet ordinateur. Pour tes invités, ouvre Minuit par l’adresse de cet ordinateur sur le réseau.',
   copied: 'Copié !',
   copy_by_hand: 'Le lien est sélectionné : copie-le.',
   qr_label: 'Code QR du lien de la table',
