@@ -36,7 +36,7 @@ export async function english(browser, server, axe) {
     await page.locator('.rules-section').first().waitFor();
     await page.locator('.rules-more summary').tap();
     await look('the English rules');
-    await page.getByRole('button', { name: 'Close' }).tap();
+    await page.locator('dialog').getByRole('button', { name: 'Close', exact: true }).tap();
     await page.goto(`${server.address}/#FM-23`);
     await page.locator('#FM-23.marked').waitFor();
     await page.goBack(); // closes the rules
@@ -61,7 +61,7 @@ export async function english(browser, server, axe) {
       assert.equal(page.url(), table, `going back closes ${sheet} and stays`);
     }
     await page.getByRole('button', { name: 'Table menu', exact: true }).tap();
-    await page.getByRole('button', { name: 'Close' }).tap();
+    await page.locator('dialog').getByRole('button', { name: 'Close', exact: true }).tap();
     await page.goBack(); // nothing is open: to where one came from
     await page.locator('.lobby').waitFor();
     await page.goForward();
