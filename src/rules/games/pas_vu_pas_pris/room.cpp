@@ -112,7 +112,7 @@ Tag Room::in_the_way(const Thing& thing, std::size_t itself, std::size_t from, s
     if (!present_[at] || at == itself || !are_near(thing.bounds, other.bounds, 0)) continue;
     const bool meets = thing.upright_ghost && other.upright_ghost
                            ? standing_ghosts_meet(thing.size, thing.pose, other.size, other.pose)
-                           : depth_of_overlap(thing.placed, other.placed, kMost) > kMost;
+                           : overlap_by_more(thing.placed, other.placed, kMost);
     if (meets) return other.placed.tag;
   }
   return kNothing;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 namespace minuit::keyhole {
 
@@ -102,6 +103,44 @@ void add_direction(std::vector<Vec3>& directions, Vec3 direction) {
   return most;
 }
 
+// Whether a corner of one is so deep in the other that no way out is as short as `most`: it would have to get out, too. This
+// settles most pairs that overlap without trying every axis.
+[[nodiscard]] bool has_corner_in(const Convex& a, const Convex& b, double most) {
+  constexpr double kSure = 1e-4;  // squares: far above what corners and normals are rounded by, which is about a millionth
+  return std::ranges::any_of(a.corners, [&](const Vec3& corner) { return distance_out(b, corner) < -most - kSure; });
+}
+
+[[nodiscard]] Bounds bounds_of(std::span<const Vec> corners) {
+  Bounds bounds{corners.front(), corners.front()};
+  for (const Vec& v : corners.subspan(1)) {
+    bounds.low = {std::min(bounds.low.x, v.x), std::min(bounds.low.y, v.y), std::min(bounds.low.z, v.z)};
+    bounds.high = {std::max(bounds.high.x, v.x), std::max(bounds.high.y, v.y), std::max(bounds.high.z, v.z)};
+  }
+  return bounds;
+}
+
+// The solids of a body, each with the box around it, worked out when it is asked for.
+class Solids {
+ public:
+  explicit Solids(const Placed& body) : body_(body) {
+    for (std::size_t at = 0; at < body.shape->solid_count; ++at) {
+      const Solid& solid = body.shape->solids[at];
+      bounds_[at] = bounds_of(std::span(body.corners).subspan(solid.first_corner, solid.corners));
+    }
+  }
+  [[nodiscard]] std::size_t size() const { return body_.shape->solid_count; }
+  [[nodiscard]] const Bounds& bounds(std::size_t at) const { return bounds_[at]; }
+  [[nodiscard]] const Convex& operator[](std::size_t at) {
+    if (!convex_[at]) convex_[at] = convex_of(body_, body_.shape->solids[at]);
+    return *convex_[at];
+  }
+
+ private:
+  const Placed& body_;
+  std::array<Bounds, kMostSolids> bounds_{};
+  std::array<std::optional<Convex>, kMostSolids> convex_{};
+};
+
 // The points at which two segments are nearest to each other, if they are within the gap and not at their ends.
 void add_crossing(const std::pair<Vec3, Vec3>& a, const std::pair<Vec3, Vec3>& b, double gap, std::vector<Vec3>& points) {
   const Vec3 p = a.second - a.first;
@@ -129,15 +168,7 @@ Vec3 squares(Vec fine) {
 
 Vec3 unit(Vec3 v) { return v * (1 / std::sqrt(dot(v, v))); }
 
-Bounds bounds_of(const Placed& body) {
-  Bounds bounds{body.corners[0], body.corners[0]};
-  for (std::size_t at = 1; at < body.shape->corner_count; ++at) {
-    const Vec& v = body.corners[at];
-    bounds.low = {std::min(bounds.low.x, v.x), std::min(bounds.low.y, v.y), std::min(bounds.low.z, v.z)};
-    bounds.high = {std::max(bounds.high.x, v.x), std::max(bounds.high.y, v.y), std::max(bounds.high.z, v.z)};
-  }
-  return bounds;
-}
+Bounds bounds_of(const Placed& body) { return bounds_of(std::span(body.corners).first(body.shape->corner_count)); }
 
 bool are_near(const Bounds& a, const Bounds& b, i32 gap) {
   return a.low.x <= b.high.x + gap && b.low.x <= a.high.x + gap && a.low.y <= b.high.y + gap && b.low.y <= a.high.y + gap &&
@@ -155,6 +186,20 @@ double depth_of_overlap(const Placed& a, const Placed& b, double enough) {
     for (const Convex& other : parts) deepest = std::max(deepest, depth_of_overlap(part, other, enough));
   }
   return deepest;
+}
+
+bool overlap_by_more(const Placed& a, const Placed& b, double most) {
+  Solids of_a(a);
+  Solids of_b(b);
+  for (std::size_t i = 0; i < of_a.size(); ++i)
+    for (std::size_t j = 0; j < of_b.size(); ++j) {
+      if (!are_near(of_a.bounds(i), of_b.bounds(j), 0)) continue;
+      const Convex& one = of_a[i];
+      const Convex& other = of_b[j];
+      if (has_corner_in(one, other, most) || has_corner_in(other, one, most) || depth_of_overlap(one, other, most) > most)
+        return true;
+    }
+  return false;
 }
 
 void add_contacts(const Placed& body, const Placed& other, double gap, std::vector<Contact>& contacts) {

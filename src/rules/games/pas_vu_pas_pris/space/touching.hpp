@@ -34,6 +34,9 @@ struct Bounds {
 // apart. As soon as it is known to be at most `enough`, that will do.
 [[nodiscard]] double depth_of_overlap(const Placed& a, const Placed& b, double enough);
 
+// Whether that depth is more than `most`. The same answer as of depth_of_overlap, and much sooner known.
+[[nodiscard]] bool overlap_by_more(const Placed& a, const Placed& b, double most);
+
 // A point at which a body touches another one.
 struct Contact {
   Vec3 at;
