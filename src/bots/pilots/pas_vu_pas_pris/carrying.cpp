@@ -57,6 +57,9 @@ constexpr u32 kLies = 4;  // one try in so many is lying on its side
   return std::nullopt;
 }
 
+constexpr i32 kHighest = 2 * kSquare;  // from where a hand lets go
+constexpr i32 kBeyond = kSquare / 2;   // beyond the hall's edge
+
 constexpr double kComing = 3;  // ghosts of a player that will come to stand somewhere this round
 constexpr i32 kOffMiddle = 240;
 
@@ -111,6 +114,13 @@ std::optional<Pose> place_for(const State& s, Seat seat, const Skill& skill, Wat
     }
   }
   return where;
+}
+
+Pose anywhere(Rng& rng) {
+  const auto along = [&] { return Coordinate(static_cast<i64>(rng.below(kHall + 2 * kBeyond)) - kBeyond); };
+  const Coordinate x = along();
+  const Coordinate y = along();
+  return {{x, y, Coordinate(rng.below(kHighest))}, any_turn(rng.below(kLies) == 0, rng)};
 }
 
 }  // namespace minuit::keyhole

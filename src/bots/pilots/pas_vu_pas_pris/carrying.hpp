@@ -9,4 +9,7 @@ namespace minuit::keyhole {
 // Nothing if it is better left where it was.
 [[nodiscard]] std::optional<Pose> place_for(const State& s, Seat seat, const Skill& skill, Watch& watch, Rng& rng);
 
+// Somewhere in or just outside the hall, up to the height of a piece on another, turned anyhow: what any hand might do.
+[[nodiscard]] Pose anywhere(Rng& rng);
+
 }  // namespace minuit::keyhole

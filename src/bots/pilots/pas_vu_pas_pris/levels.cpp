@@ -87,3 +87,9 @@ std::unique_ptr<minuit::bots::Bot<minuit::keyhole::PasVuPasPris>> minuit::bots::
     if (skill.name == name) return std::make_unique<keyhole::Peeper>(skill);
   return nullptr;
 }
+
+std::optional<minuit::keyhole::Intent> minuit::bots::Levels<minuit::keyhole::PasVuPasPris>::any_intent(const keyhole::View& view,
+                                                                                                       Rng& rng) {
+  if (view.phase != keyhole::Phase::placing) return std::nullopt;
+  return keyhole::Release{keyhole::anywhere(rng)};
+}

@@ -23,4 +23,6 @@ struct minuit::bots::Levels<minuit::keyhole::PasVuPasPris> {
   }();
   static constexpr u64 kThinkingTime_ms = 2500;  // looks take longer than moves
   [[nodiscard]] static std::unique_ptr<Bot<keyhole::PasVuPasPris>> make(std::string_view name);
+  // Of a hand without a mind: where it lets go of what it holds; nothing if it holds nothing.
+  [[nodiscard]] static std::optional<keyhole::Intent> any_intent(const keyhole::View& view, Rng& rng);
 };
