@@ -42,4 +42,20 @@ Result<std::vector<TableInfo>, Trouble> MemoryStore::list(std::string_view after
   return page;
 }
 
+Result<u64, Trouble> MemoryStore::version(std::string_view table) const {
+  const auto log = logs_.find(table);
+  return log == logs_.end() ? u64{0} : u64{log->second.size()};
+}
+
+Result<u64, Trouble> MemoryStore::remove(std::span<const Removal> logs) {
+  u64 removed = 0;
+  for (const Removal& each : logs) {
+    const auto log = logs_.find(each.table);
+    if (log == logs_.end() || log->second.size() != each.expected_version) continue;
+    logs_.erase(log);
+    ++removed;
+  }
+  return removed;
+}
+
 }  // namespace minuit::store

@@ -11,6 +11,8 @@ class MemoryStore final : public Store {
   [[nodiscard]] std::vector<Receipt> append(std::span<const Append> batch) override;
   [[nodiscard]] Result<std::vector<Entry>, Trouble> read(std::string_view table, u64 after_version) const override;
   [[nodiscard]] Result<std::vector<TableInfo>, Trouble> list(std::string_view after_name) const override;
+  [[nodiscard]] Result<u64, Trouble> version(std::string_view table) const override;
+  [[nodiscard]] Result<u64, Trouble> remove(std::span<const Removal> logs) override;
 
  private:
   std::map<std::string, std::vector<std::string>, std::less<>> logs_;

@@ -1,10 +1,12 @@
 // Many entries in one blob. A bundle holds what came together, of many tables; a segment holds what follows each other in one.
+// Behind each entry stands a sum over its log's name, its version and its bytes: one that was changed, swapped or moved is found.
 #pragma once
 #include <cstring>
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include "base/rng.hpp"
 #include "base/types.hpp"
 
 namespace minuit::store {
@@ -15,6 +17,40 @@ inline void pack_number(std::string& into, u64 number) {
 inline void pack_bytes(std::string& into, std::string_view bytes) {
   pack_number(into, bytes.size());
   into.append(bytes);
+}
+
+// It finds accidents of disks, programs and hands. Who means to deceive and may write to the file can work it out anew.
+class Sum {
+ public:
+  Sum& word(u64 value) {
+    hash_ = Rng::mix(hash_ ^ value) + kStep;
+    return *this;
+  }
+  Sum& bytes(std::string_view text) {
+    word(text.size());
+    for (; text.size() >= sizeof(u64); text.remove_prefix(sizeof(u64))) word(word_of(text));
+    return text.empty() ? *this : word(word_of(text));
+  }
+  [[nodiscard]] u64 value() const { return hash_; }
+
+ private:
+  static constexpr u64 kStep = 0x9e3779b97f4a7c15ULL;
+  // Up to eight bytes, the first one lowest on every machine.
+  [[nodiscard]] static u64 word_of(std::string_view text) {
+    u64 word = 0;
+    for (unsigned at = 0; at < sizeof(u64) && at < text.size(); ++at)
+      word |= u64{static_cast<unsigned char>(text[at])} << (8 * at);
+    return word;
+  }
+  u64 hash_ = kStep;
+};
+[[nodiscard]] inline u64 sum_of(std::string_view table, u64 version, std::string_view bytes) {
+  return Sum().bytes(table).word(version).bytes(bytes).value();
+}
+
+inline void pack_entry(std::string& into, std::string_view bytes, u64 sum) {
+  pack_bytes(into, bytes);
+  pack_number(into, sum);
 }
 
 // Takes them out again, from the front; nothing at the end, or if it was not packed so.
@@ -35,6 +71,16 @@ class Unpacking {
     const std::string_view taken = rest_.substr(0, *size);
     rest_.remove_prefix(*size);
     return taken;
+  }
+  struct Packed {
+    std::string_view bytes;
+    u64 sum = 0;
+  };
+  [[nodiscard]] std::optional<Packed> entry() {
+    const auto taken = bytes();
+    const auto sum = taken ? number() : std::nullopt;
+    if (!sum) return std::nullopt;
+    return Packed{*taken, *sum};
   }
 
  private:

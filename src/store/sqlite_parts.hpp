@@ -2,11 +2,13 @@
 #pragma once
 #include <sqlite3.h>
 
+#include <cerrno>
 #include <memory>
 #include <string>
 #include <string_view>
 
 #include "base/types.hpp"
+#include "store/store.hpp"
 
 namespace minuit::store {
 
@@ -27,6 +29,23 @@ using Statement = std::unique_ptr<sqlite3_stmt, FinalizeStatement>;
 
 [[nodiscard]] inline bool run(sqlite3* database, const char* sql) {
   return sqlite3_exec(database, sql, nullptr, nullptr, nullptr) == SQLITE_OK;
+}
+
+[[nodiscard]] inline Cause cause_of(int code, int system) {
+  constexpr int kPrimary = 0xff;
+  if ((code & kPrimary) == SQLITE_FULL || system == ENOSPC || system == EDQUOT) return Cause::full;
+  if ((code & kPrimary) == SQLITE_READONLY || system == EROFS) return Cause::read_only;
+  const bool fails =
+      (code & kPrimary) == SQLITE_IOERR || (code & kPrimary) == SQLITE_CANTOPEN || (code & kPrimary) == SQLITE_CORRUPT;
+  return fails ? Cause::failing : Cause::other;
+}
+
+// The number that a pragma answers, or -1.
+[[nodiscard]] inline int pragma(sqlite3* database, const char* sql) {
+  sqlite3_stmt* raw = nullptr;
+  if (sqlite3_prepare_v2(database, sql, -1, &raw, nullptr) != SQLITE_OK) return -1;
+  const Statement statement(raw);
+  return sqlite3_step(raw) == SQLITE_ROW ? sqlite3_column_int(raw, 0) : -1;
 }
 
 // Binds in order, resets when done.
@@ -65,5 +84,7 @@ class Use {
   sqlite3_stmt* statement_;
   int bound_ = 0;
 };
+
+[[nodiscard]] inline bool step(const Statement& statement) { return Use(statement).done(); }
 
 }  // namespace minuit::store

@@ -1,5 +1,6 @@
-// Where the logs of tables are kept: append, read, list, and nothing that could change what was written. A table's log is a list
-// of entries with versions 1, 2, 3, …; what an entry's bytes mean is not known here.
+// Where the logs of tables are kept: append, read, list, and nothing that could change what was written; a log that is no longer
+// wanted is removed as a whole. A table's log is a list of entries with versions 1, 2, 3, …; what an entry's bytes mean is not
+// known here.
 #pragma once
 #include <cstddef>
 #include <span>
@@ -27,7 +28,7 @@ enum class Outcome : u8 {
   kept,       // durable, as the entry after the expected one
   stale,      // someone else has written since: nothing was kept
   refused,    // a name or entry beyond its limit: nothing was kept
-  unwritten,  // the disk would not take it: nothing of the whole batch was kept
+  unwritten,  // the disk would not take it: nothing of the whole batch was kept; trouble() says why
 };
 
 struct Receipt {
@@ -48,11 +49,31 @@ struct TableInfo {
   bool operator==(const TableInfo&) const = default;
 };
 
+// Why the storage would not do what it was asked to.
+enum class Cause : u8 { other, full, read_only, failing };
+[[nodiscard]] constexpr std::string_view name_of(Cause cause) {
+  switch (cause) {
+    case Cause::full: return "full";
+    case Cause::read_only: return "read-only";
+    case Cause::failing: return "failing";
+    case Cause::other: break;
+  }
+  return "other";
+}
+
 // What went wrong with the storage itself, in one line for the log.
 struct Trouble {
   std::string message;
   bool damaged = false;  // what was asked for is there and cannot be read: no later asking helps
+  u64 version = 0;       // of the damaged entry, if that is known
+  Cause cause = Cause::other;
   bool operator==(const Trouble&) const = default;
+};
+
+// A log to be taken away whole, if it is still as its remover knows it.
+struct Removal {
+  std::string_view table;
+  u64 expected_version = 0;
 };
 
 class Store {
@@ -71,6 +92,33 @@ class Store {
 
   // A page of the tables whose names come after this one, by name.
   [[nodiscard]] virtual Result<std::vector<TableInfo>, Trouble> list(std::string_view after_name) const = 0;
+
+  // The same, with no more than so many.
+  [[nodiscard]] virtual Result<std::vector<TableInfo>, Trouble> list_some(std::string_view after_name, std::size_t most) const {
+    auto page = list(after_name);
+    if (page.ok() && page.value().size() > most) page.value().resize(most);
+    return page;
+  }
+
+  // The version of the last entry, 0 if there is none; whether the entries can be read is not looked at.
+  [[nodiscard]] virtual Result<u64, Trouble> version(std::string_view table) const {
+    u64 last = 0;
+    for (;;) {
+      const auto page = read(table, last);
+      if (!page.ok()) return page.error();
+      if (page.value().empty()) return last;
+      last = page.value().back().version;
+    }
+  }
+
+  // Takes logs away for good, all of them in one step, and tells how many. One that was written to meanwhile is left alone; one
+  // that is not there counts as none.
+  [[nodiscard]] virtual Result<u64, Trouble> remove(std::span<const Removal> /*logs*/) {
+    return Trouble{"this store keeps everything"};
+  }
+
+  // Why the last append that was unwritten was so. For the thread that appends.
+  [[nodiscard]] virtual Trouble trouble() const { return {"the store did not say why"}; }
 };
 
 [[nodiscard]] inline bool within_limits(const Append& append) {

@@ -15,6 +15,7 @@
 
 #include "base/rng.hpp"
 #include "store/memory.hpp"
+#include "store/packing.hpp"
 #include "store/sqlite.hpp"
 
 namespace minuit::store {
@@ -184,6 +185,115 @@ TEST_P(AnyStore, agrees_with_a_plain_list_over_thousands_of_appends) {
   }
 }
 
+TEST_P(AnyStore, removes_whole_logs_and_only_those_that_are_as_expected) {
+  for (const std::string_view table : {"a", "b", "c"})
+    for (u64 version = 0; version < 3; ++version) ASSERT_EQ(append(table, version, "entry").outcome, Outcome::kept);
+  const std::vector<Removal> logs{{"a", 3}, {"b", 2}, {"nowhere", 0}, {"gone", 3}};
+  EXPECT_EQ(store_->remove(logs).value(), 1U);
+  EXPECT_EQ(read("a"), std::vector<Entry>{});
+  EXPECT_EQ(list(), (std::vector<TableInfo>{{"b", 3}, {"c", 3}}));
+  EXPECT_EQ(store_->version("a").value(), 0U);
+  EXPECT_EQ(store_->version("b").value(), 3U);
+  EXPECT_EQ(append("a", 3, "late"), (Receipt{Outcome::stale, 0})) << "who knew it must look again";
+  EXPECT_EQ(append("a", 0, "anew"), (Receipt{Outcome::kept, 1}));
+  EXPECT_EQ(append("b", 3, "more"), (Receipt{Outcome::kept, 4}));
+  EXPECT_EQ(read("a"), (std::vector<Entry>{{1, "anew"}}));
+  EXPECT_EQ(read("c").size(), 3U);
+}
+
+TEST_P(AnyStore, agrees_with_a_plain_list_over_appends_and_removals) {
+  Rng rng(5);
+  MemoryStore model;
+  const std::vector<std::string> tables{"a", "b", "c", "d"};
+  for (int round = 0; round < 120; ++round) {
+    const std::string text(rng.below(300), 'x');
+    std::vector<Append> batch;
+    for (u32 size = rng.below(200); size > 0; --size) {
+      const std::string& table = tables[rng.below(4)];
+      u64 last = model.version(table).value();
+      for (const Append& each : batch) last += each.table == table ? 1U : 0U;
+      batch.push_back({table, last, text});
+    }
+    ASSERT_EQ(store_->append(batch), model.append(batch)) << round;
+    if (rng.below(4) != 0) continue;
+    const std::string& table = tables[rng.below(4)];
+    const Removal one{table, model.version(table).value()};
+    ASSERT_EQ(store_->remove({&one, 1}).value(), model.remove({&one, 1}).value()) << round;
+    for (const std::string& each : tables) ASSERT_EQ(read(each), model.read(each, 0).value()) << each << round;
+    EXPECT_EQ(list(), model.list("").value());
+  }
+}
+
+// Entries of a removed log that were not sorted in must not come back when the file is opened again, and their bytes are gone.
+TEST(SqliteStore, what_was_removed_stays_away_and_its_pages_are_used_again) {
+  const Folder folder;
+  const std::string secret = "what was said at the table";
+  const std::string large = secret + std::string(200'000, 'x');
+  {
+    const auto store = opened(folder.file("s"));
+    for (u64 version = 0; version < 20; ++version) {
+      const std::vector<Append> batch{{"gone", version, large}, {"stays", version, "entry"}};
+      ASSERT_EQ(store->append(batch).front().outcome, Outcome::kept);
+    }
+    const Removal gone{"gone", 20};
+    EXPECT_EQ(store->remove({&gone, 1}).value(), 1U);
+    EXPECT_EQ(store->remove({}).value(), 0U) << "gives back more pages";
+  }
+  const auto store = opened(folder.file("s"));
+  EXPECT_EQ(store->list("").value(), (std::vector<TableInfo>{{"stays", 20}}));
+  EXPECT_EQ(store->read("stays", 0).value().size(), 20U);
+  EXPECT_LT(fs::file_size(folder.file("s")), 1'000'000U);
+  std::ifstream file(folder.file("s"), std::ios::binary);
+  const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+  EXPECT_EQ(bytes.find(secret), std::string::npos);
+}
+
+TEST(SqliteStore, is_for_its_owner_alone) {
+  const Folder folder;
+  const auto mode = [&](const std::string& name) { return fs::status(folder.file(name)).permissions() & fs::perms::all; };
+  constexpr auto kOwnerOnly = fs::perms::owner_read | fs::perms::owner_write;
+  {
+    const auto store = opened(folder.file("s"));
+    const Append one{"a", 0, "one"};
+    ASSERT_EQ(store->append({&one, 1}).front().outcome, Outcome::kept);
+    for (const char* name : {"s", "s-wal", "s-shm"}) EXPECT_EQ(mode(name), kOwnerOnly) << name;
+  }
+  fs::permissions(folder.file("s"), kOwnerOnly | fs::perms::group_read | fs::perms::others_read);
+  const auto again = opened(folder.file("s"));
+  EXPECT_EQ(mode("s"), kOwnerOnly);
+}
+
+// A byte of the file that is no longer what was written.
+TEST(SqliteStore, a_changed_byte_of_an_entry_is_found) {
+  const Folder folder;
+  {
+    const auto store = opened(folder.file("s"));
+    for (u64 version = 0; version < 5; ++version) {
+      const std::string bytes = R"({"at":170000000)" + std::to_string(version) + R"(,"by":"someone"})";
+      const std::vector<Append> batch{{"a", version, bytes}, {"b", version, bytes}};
+      ASSERT_EQ(store->append(batch).front().outcome, Outcome::kept);
+    }
+    ASSERT_TRUE(store->remove({}).ok()) << "sorts all in";
+  }
+  {
+    std::fstream file(folder.file("s"), std::ios::binary | std::ios::in | std::ios::out);
+    const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+    const std::size_t at = bytes.rfind("1700000003");
+    ASSERT_NE(at, std::string::npos);
+    file.clear();
+    file.seekp(static_cast<std::streamoff>(at));
+    file.put('9');
+  }
+  const auto store = opened(folder.file("s"));
+  const auto a = store->read("a", 0);
+  const auto b = store->read("b", 0);
+  ASSERT_NE(a.ok(), b.ok()) << "one of the two is as it was";
+  const Trouble& trouble = a.ok() ? b.error() : a.error();
+  EXPECT_TRUE(trouble.damaged);
+  EXPECT_EQ(trouble.version, 4U);
+  EXPECT_NE(trouble.message.find("entry 4"), std::string::npos) << trouble.message;
+}
+
 TEST(SqliteStore, sees_what_another_program_has_written) {
   const Folder folder;
   const auto one = opened(folder.file("s"));
@@ -245,6 +355,38 @@ TEST(SqliteStore, reads_and_continues_files_of_the_second_format) {
   }
 }
 
+// Entries had no sums: they get them, and nothing else changes.
+TEST(SqliteStore, reads_and_continues_files_of_the_third_format) {
+  const Folder folder;
+  sqlite3* old = nullptr;
+  ASSERT_EQ(sqlite3_open(folder.file("s").c_str(), &old), SQLITE_OK);
+  const std::string x = "x'0100000000000000' || x'78'";
+  const std::string y = "x'0100000000000000' || x'79'";
+  const std::string a3 = "x'0100000000000000' || x'61' || x'0300000000000000' || x'0100000000000000' || x'7a'";
+  const std::string tables =
+      "PRAGMA application_id = 1296978993; PRAGMA user_version = 3; PRAGMA journal_mode = WAL;"
+      "CREATE TABLE bundles (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL);"
+      "CREATE TABLE segments (id INTEGER PRIMARY KEY, name TEXT NOT NULL, last INTEGER NOT NULL, bytes BLOB NOT NULL,"
+      " UNIQUE (name, last));"
+      "INSERT INTO segments VALUES (3, 'a', 2, " +
+      x + " || " + y + "), (9, 'b', 1, " + x + "), (11, 'torn', 1, x'09'); INSERT INTO bundles VALUES (7, " + a3 + ")";
+  ASSERT_EQ(sqlite3_exec(old, tables.c_str(), nullptr, nullptr, nullptr), SQLITE_OK) << sqlite3_errmsg(old);
+  sqlite3_close(old);
+  for (const u64 round : {0U, 1U}) {
+    const auto store = opened(folder.file("s"));
+    const auto a = store->read("a", 0).value();
+    ASSERT_EQ(a.size(), 3 + round);
+    EXPECT_EQ(std::vector<Entry>(a.begin(), a.begin() + 3), (std::vector<Entry>{{1, "x"}, {2, "y"}, {3, "z"}}));
+    EXPECT_EQ(store->read("b", 0).value(), (std::vector<Entry>{{1, "x"}}));
+    EXPECT_FALSE(store->read("torn", 0).ok()) << "damaged it was and is";
+    const Append next{"a", 3 + round, "more"};
+    EXPECT_EQ(store->append({&next, 1}).front(), (Receipt{Outcome::kept, 4 + round}));
+  }
+  ASSERT_EQ(sqlite3_open(folder.file("s").c_str(), &old), SQLITE_OK);
+  EXPECT_EQ(pragma(old, "PRAGMA auto_vacuum"), 2);
+  sqlite3_close(old);
+}
+
 // The write-ahead log is put into the file beside the appends, and does not grow for ever.
 TEST(SqliteStore, moves_its_log_into_the_file_while_it_is_open) {
   const Folder folder;
@@ -294,12 +436,25 @@ TEST(SqliteStore, says_what_is_wrong_with_a_file) {
 
 // A log that is cut short, has a hole or tells a version twice is not handed out as if it ended there.
 TEST(SqliteStore, calls_a_damaged_log_damaged) {
-  const std::string one_entry = "x'0100000000000000' || x'78'";
+  const auto entry = [](const std::string& table, u64 version) {
+    std::string packed;
+    pack_entry(packed, "x", sum_of(table, version, "x"));
+    std::string hex;
+    for (const char each : packed) {
+      constexpr std::string_view kDigits = "0123456789abcdef";
+      hex += kDigits[static_cast<unsigned char>(each) >> 4U];
+      hex += kDigits[static_cast<unsigned char>(each) & 15U];
+    }
+    return "x'" + hex + "'";
+  };
+  const std::string one = "('a', 1, " + entry("a", 1) + ")";
   for (const std::string& segments : {
-           "('a', 1, " + one_entry + "), ('a', 2, x'0900000000000000' || x'79')",
-           "('a', 1, " + one_entry + "), ('a', 3, " + one_entry + ")",
-           "('a', 1, " + one_entry + "), ('a', 2, " + one_entry + " || " + one_entry + ")",
-           "('a', 2, " + one_entry + ")",
+           one + ", ('a', 2, x'0900000000000000' || x'79')",
+           one + ", ('a', 3, " + entry("a", 3) + ")",
+           one + ", ('a', 2, " + entry("a", 1) + " || " + entry("a", 2) + ")",
+           "('a', 2, " + entry("a", 2) + ")",
+           one + ", ('a', 2, " + entry("a", 3) + ")",
+           one + ", ('a', 2, " + entry("b", 2) + ")",
        }) {
     const Folder folder;
     {
@@ -308,13 +463,14 @@ TEST(SqliteStore, calls_a_damaged_log_damaged) {
     sqlite3* raw = nullptr;
     ASSERT_EQ(sqlite3_open(folder.file("s").c_str(), &raw), SQLITE_OK);
     const std::string damage = "INSERT INTO segments (name, last, bytes) VALUES " + segments +
-                               "; INSERT INTO segments (name, last, bytes) VALUES ('b', 1, " + one_entry + ")";
+                               "; INSERT INTO segments (name, last, bytes) VALUES ('b', 1, " + entry("b", 1) + ")";
     ASSERT_EQ(sqlite3_exec(raw, damage.c_str(), nullptr, nullptr, nullptr), SQLITE_OK) << segments;
     sqlite3_close(raw);
     const auto store = opened(folder.file("s"));
     const auto read = store->read("a", 0);
     ASSERT_FALSE(read.ok()) << segments;
     EXPECT_TRUE(read.error().damaged) << read.error().message;
+    EXPECT_EQ(read.error().version, segments.starts_with("('a', 1") ? 2U : 1U) << segments;
     EXPECT_EQ(store->read("b", 0).value(), (std::vector<Entry>{{1, "x"}}));
   }
 }
