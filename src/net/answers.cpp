@@ -73,6 +73,10 @@ std::string accept_of(std::string_view key) {
   return {reinterpret_cast<const char*>(text.data()), static_cast<std::size_t>(written)};
 }
 
+bool has_body(const Response& response, const AnswerTo& to) {
+  return !to.head_only && response.status != 204 && response.status != 304;
+}
+
 }  // namespace
 
 bool equal_ignoring_case(std::string_view a, std::string_view b) {
@@ -80,7 +84,7 @@ bool equal_ignoring_case(std::string_view a, std::string_view b) {
 }
 
 Response plain(unsigned status, std::string_view text) {
-  Response response{.status = status, .body = std::string(text) + "\n", .headers = {}};
+  Response response{.status = status, .body = std::string(text) + "\n", .headers = {}, .why = std::string(text)};
   response.headers.emplace_back("Cache-Control", "no-store");
   return response;
 }
@@ -97,13 +101,18 @@ std::string write_answer(const Response& response, const AnswerTo& to) {
   std::string out = status_line(response.status);
   out.reserve(out.size() + 1024 + (to.head_only ? 0 : response.body.size()));
   if (!response.content_type.empty()) add(out, "Content-Type", response.content_type);
-  if (response.status != 204 && response.status != 304) add(out, "Content-Length", std::to_string(response.body.size()));
+  if (response.status != 204 && response.status != 304)
+    add(out, "Content-Length", std::to_string(response.body.size() + response.lasting.size()));
   add(out, "Connection", to.keep_alive ? "keep-alive" : "close");
   add_security(out, to);
   for (const auto& [name, value] : response.headers) add(out, name, value);
   out.append("\r\n");
-  if (!to.head_only && response.status != 204 && response.status != 304) out.append(response.body);
+  if (has_body(response, to)) out.append(response.body);
   return out;
+}
+
+std::string_view lasting_body(const Response& response, const AnswerTo& to) {
+  return has_body(response, to) ? response.lasting : std::string_view();
 }
 
 bool wants_upgrade(const Request& request) {

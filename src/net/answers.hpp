@@ -23,7 +23,9 @@ struct AnswerTo {
   bool head_only = false;
   bool keep_alive = false;
 };
+// Without what lasts of the body, which is to be sent behind it.
 [[nodiscard]] std::string write_answer(const Response& response, const AnswerTo& to);
+[[nodiscard]] std::string_view lasting_body(const Response& response, const AnswerTo& to);
 
 [[nodiscard]] bool wants_upgrade(const Request& request);
 // Whether a browser's page of that origin may open a socket here: our own host, or one of those allowed.

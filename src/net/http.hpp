@@ -30,6 +30,10 @@ struct Response {
   std::string content_type = "text/plain; charset=utf-8";
   std::string body;
   Headers headers;  // further ones; the security headers are added to every answer
+  // For the log, if it is a refusal: one of few, and nothing that a stranger wrote. It need not be given.
+  std::string why{};  // NOLINT(readability-redundant-member-init): g++ asks for what has no initializer
+  // More of the body, that lives as long as the program: it is sent from where it is, however many are slow to read it.
+  std::string_view lasting{};  // NOLINT(readability-redundant-member-init): the same
 };
 
 // The value of a cookie that came with the request.

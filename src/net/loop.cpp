@@ -19,9 +19,25 @@ constexpr Milliseconds kLeastSweepInterval{5};
 constexpr unsigned kGenerationShift = 24;
 constexpr u32 kSlotMask = (u32{1} << kGenerationShift) - 1;
 
+std::string_view why(Standing standing) {
+  switch (standing) {
+    case Standing::silent: return "had to go for another: silent";
+    case Standing::reading: return "had to go for another: in the middle of a request";
+    case Standing::answering: return "had to go for another: while being answered";
+    case Standing::watching: return "had to go for another: a socket of someone who does not sit";
+    case Standing::seated: break;
+  }
+  return "had to go for another: a socket of someone who sits";
+}
+
+std::string text_of(const AddressKey& key) {
+  const asio::ip::address_v6 wide(key);
+  return wide.is_v4_mapped() ? asio::ip::make_address_v4(asio::ip::v4_mapped, wide).to_string() : wide.to_string();
+}
+
 Milliseconds sweep_interval(const Limits& limits) {
-  const Milliseconds shortest = std::min(
-      {limits.ping_interval, limits.request_timeout, limits.keep_alive_timeout, limits.close_timeout, limits.drain_time});
+  const Milliseconds shortest = std::min({limits.ping_interval, limits.request_timeout, limits.keep_alive_timeout,
+                                          limits.close_timeout, limits.drain_time, limits.certificate_check});
   return std::clamp(shortest / 4, kLeastSweepInterval, kMostSweepInterval);
 }
 
@@ -30,6 +46,7 @@ Milliseconds sweep_interval(const Limits& limits) {
 Loop::Loop(Shared& shared, unsigned number)
     : shared_(shared),
       number_(number),
+      neighbours_(shared.options.limits),
       read_buffer_(shared.options.limits.frame_bytes + kMostHeadBytes + kReadAhead),
       write_buffer_(kWriteBuffer),
       work_(io_.get_executor()),
@@ -74,7 +91,7 @@ Session* Loop::find(SocketId id) const {
   return slots_[slot].session.get();
 }
 
-void Loop::adopt(Stream stream, Ticket ticket, Admission admission, bool deflate, std::span<const u8> unread) {
+void Loop::adopt(Newcomer newcomer, Admission admission, std::span<const u8> unread) {
   if (free_slots_.empty()) {
     free_slots_.push_back(static_cast<u32>(slots_.size()));
     slots_.emplace_back();
@@ -82,8 +99,11 @@ void Loop::adopt(Stream stream, Ticket ticket, Admission admission, bool deflate
   const u32 slot = free_slots_.back();
   free_slots_.pop_back();
   const auto id = static_cast<SocketId>(u64{number_} << kLoopShift | u64{slots_[slot].generation} << kGenerationShift | slot);
-  slots_[slot].session =
-      std::make_unique<Session>(*this, id, std::move(stream), std::move(ticket), std::move(admission.context), deflate);
+  if (!newcomer.ticket.become_socket(id)) {
+    free_slots_.push_back(slot);
+    return;
+  }
+  slots_[slot].session = std::make_unique<Session>(*this, id, std::move(newcomer), std::move(admission.context));
   ++sessions_;
   slots_[slot].session->start(unread);
   tallies_.open_sockets.add();  // the service knows of it by now
@@ -160,16 +180,22 @@ void Loop::run_errands() {
     const std::lock_guard lock(mutex_);
     std::swap(errands_, running_);
   }
-  for (Errand& errand : running_) {
-    if (auto* task = std::get_if<Task>(&errand)) {
-      (*task)();
-    } else if (auto* out = std::get_if<Outgoing>(&errand)) {
-      if (Session* session = find(out->id)) session->send(std::move(out->frame));
-    } else if (const auto* closing = std::get_if<Closing>(&errand)) {
-      if (Session* session = find(closing->id)) session->close(closing->code, closing->reason);
-    }
-  }
+  for (Errand& errand : running_) run(errand);
   running_.clear();
+}
+
+void Loop::run(Errand& errand) {
+  if (auto* task = std::get_if<Task>(&errand)) {
+    (*task)();
+  } else if (auto* out = std::get_if<Outgoing>(&errand)) {
+    if (Session* session = find(out->id)) session->send(std::move(out->frame));
+  } else if (const auto* closing = std::get_if<Closing>(&errand)) {
+    if (Session* session = find(closing->id)) session->close(closing->code, closing->reason);
+  } else if (const auto* seating = std::get_if<Seating>(&errand)) {
+    if (Session* session = find(seating->id)) session->seat(seating->sits);
+  } else if (const auto* eviction = std::get_if<Eviction>(&errand)) {
+    make_go(*eviction);
+  }
 }
 
 void Loop::post(Task task) { ask(std::move(task)); }
@@ -182,6 +208,26 @@ void Loop::send(SocketId id, Frame frame) {
 void Loop::close(SocketId id, u16 code, std::string reason) {
   if (thread_.load(std::memory_order_relaxed) != std::this_thread::get_id()) return ask(Closing{id, code, std::move(reason)});
   if (Session* session = find(id)) session->close(code, reason);
+}
+
+void Loop::seat(SocketId id, bool sits) {
+  if (thread_.load(std::memory_order_relaxed) != std::this_thread::get_id()) return ask(Seating{id, sits});
+  if (Session* session = find(id)) session->seat(sits);
+}
+
+// Never at once: whoever came may be in the middle of something.
+void Loop::evict(const Eviction& eviction) { ask(eviction); }
+
+void Loop::make_go(const Eviction& eviction) {
+  shared_.service.refused({0, why(eviction.standing), text_of(eviction.address)});
+  if (eviction.socket) {
+    if (Session* session = find(*eviction.socket)) session->evict(eviction.hasty);
+    return;
+  }
+  const auto found = deadlines_.find(eviction.ticket);
+  if (found == deadlines_.end()) return;
+  found->second->evicted = true;
+  expire(*found->second);
 }
 
 void Loop::after(Milliseconds delay, Task task) {
@@ -209,8 +255,15 @@ void Loop::sweep() {
   const auto now = Clock::now();
   for (const Slot& slot : slots_)
     if (slot.session) slot.session->sweep(now);
-  for (Deadline* deadline : deadlines_)
+  for (const auto& [ticket, deadline] : deadlines_)
     if (now >= deadline->at || (draining_ && now >= drained_by_)) expire(*deadline);
+  if (number_ == 0) look_at_certificate(now);
+}
+
+void Loop::look_at_certificate(Clock::time_point now) {
+  if (!shared_.certificate || now < certificate_check_) return;
+  certificate_check_ = now + limits().certificate_check;
+  if (const auto trouble = shared_.certificate.look()) shared_.service.certificate_changed(*trouble);
 }
 
 void Loop::expire(Deadline& deadline) {
@@ -219,8 +272,8 @@ void Loop::expire(Deadline& deadline) {
   deadline.socket->cancel(ignored);
 }
 
-void Loop::mark_paused(SocketId id) {
-  paused_.push_back(id);
+void Loop::mark_paused(SocketId id, bool served) {
+  (served ? paused_ : unserved_).push_back(id);
   if (!resuming_) schedule_resume();
 }
 
@@ -231,7 +284,9 @@ void Loop::schedule_resume() {
     if (error) return;
     resuming_ = false;
     enter([this] {
-      const std::vector<SocketId> paused = std::exchange(paused_, {});
+      std::vector<SocketId> paused = std::exchange(unserved_, {});
+      paused.insert(paused.end(), paused_.begin(), paused_.end());
+      paused_.clear();
       for (const SocketId id : paused)
         if (Session* session = find(id)) session->resume();
     });
@@ -250,7 +305,7 @@ void Loop::begin_drain() {
   drained_by_ = Clock::now() + limits().drain_time;
   for (const Slot& slot : slots_)
     if (slot.session) slot.session->close(kRestarting, "the server is restarting");
-  for (Deadline* deadline : deadlines_)
+  for (const auto& [ticket, deadline] : deadlines_)
     if (deadline->idle) expire(*deadline);
 }
 

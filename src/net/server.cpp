@@ -7,6 +7,7 @@
 #include <boost/asio/detached.hpp>
 #include <boost/asio/post.hpp>
 
+#include "net/arrivals.hpp"
 #include "net/loop.hpp"
 
 namespace minuit::net {
@@ -31,7 +32,8 @@ bool is_proxy(const Proxies& proxies, const ip::address& address) {
 
 class Listener final : public Server {
  public:
-  Listener(Options options, Service& service) : shared_(std::move(options), service) {
+  Listener(Options options, Service& service)
+      : shared_(std::move(options), service, [this](const Eviction& each) { loops_[each.loop]->evict(each); }) {
     const unsigned threads = shared_.options.threads;
     for (unsigned i = 0; i < threads; ++i) loops_.push_back(std::make_unique<Loop>(shared_, i));
     undrained_ = threads;
@@ -65,10 +67,7 @@ class Listener final : public Server {
 
   [[nodiscard]] std::string secure() {
     if (!shared_.options.tls) return {};
-    auto loaded = load_tls(*shared_.options.tls);
-    if (!loaded.ok()) return loaded.error();
-    shared_.tls = std::move(loaded).value();
-    return {};
+    return shared_.certificate.open(*shared_.options.tls);
   }
 
   [[nodiscard]] std::string trust() {
@@ -107,15 +106,27 @@ class Listener final : public Server {
     if (loop_of(id) < loops_.size()) loops_[loop_of(id)]->close(id, code, std::string(reason));
   }
 
+  void seated(SocketId id, bool sits) override {
+    if (loop_of(id) < loops_.size()) loops_[loop_of(id)]->seat(id, sits);
+  }
+
   [[nodiscard]] Counters counters() const override {
     Counters sum;
     sum.open_connections = shared_.gate.inside();
+    const auto evicted = shared_.gate.evicted();
+    const auto of = [&](Standing standing) { return evicted[static_cast<std::size_t>(standing)]; };
+    sum.evicted_silent = of(Standing::silent) + of(Standing::reading);
+    sum.evicted_answering = of(Standing::answering);
+    sum.evicted_watching = of(Standing::watching);
+    sum.evicted_seated = of(Standing::seated);
     for (const auto& loop : loops_) {
       const Tallies& tallies = loop->tallies();
       sum.accepted += tallies.accepted.get();
       sum.open_sockets += tallies.open_sockets.get();
       sum.requests += tallies.requests.get();
       sum.refused_full += tallies.refused_full.get();
+      sum.refused_unread += tallies.refused_unread.get();
+      sum.refused_often += tallies.refused_often.get();
       sum.refused_address += tallies.refused_address.get();
       sum.refused_origin += tallies.refused_origin.get();
       sum.refused_malformed += tallies.refused_malformed.get();
@@ -145,6 +156,7 @@ class Listener final : public Server {
       if (!acceptor_->is_open()) co_return;
       if (error == asio::error::no_descriptors || error == asio::error::no_memory || error == asio::error::no_buffer_space) {
         tallies.accept_pauses.add();
+        shared_.service.refused({0, "no descriptor is free", {}});
         asio::basic_waitable_timer<Clock, asio::wait_traits<Clock>, Executor> pause(loops_[0]->io(), kAcceptPause);
         co_await pause.async_wait(kAwait);
         continue;
@@ -159,19 +171,39 @@ class Listener final : public Server {
     error_code error;
     const auto peer = socket.remote_endpoint(error);
     if (error) return;  // gone already
-    Ticket ticket = shared_.gate.enter(key_of(peer.address()), is_proxy(shared_.proxies, peer.address()));
-    if (ticket.welcome() == Welcome::address_full) tallies.refused_address.add();
-    if (ticket.welcome() == Welcome::full || ticket.welcome() == Welcome::no) tallies.refused_full.add();
+    const bool proxy = is_proxy(shared_.proxies, peer.address());
+    const AddressKey key = key_of(peer.address());
+    if (!proxy && !arrivals_.take(key, nanoseconds_of(Clock::now()))) return turn_back(peer.address());
+    Ticket ticket = shared_.gate.enter(key, proxy, loop.number());
+    if (ticket.welcome() != Welcome::yes) tell_of(ticket.welcome(), peer.address());
     if (ticket.welcome() == Welcome::no) return;
     socket.set_option(ip::tcp::no_delay(true), error);
     socket.set_option(TcpSocket::send_buffer_size(static_cast<int>(shared_.options.limits.kernel_send_bytes)), error);
     loop.serve(std::move(socket), std::move(ticket));
   }
 
+  void turn_back(const ip::address& address) {
+    loops_[0]->tallies().refused_often.add();
+    shared_.service.refused({0, "connected too often", plain_address(address.to_string()).value_or("")});
+  }
+
+  void tell_of(Welcome refused, const ip::address& address) {
+    Tallies& tallies = loops_[0]->tallies();
+    (refused == Welcome::address_full ? tallies.refused_address : tallies.refused_full).add();
+    const std::string remote = plain_address(address.to_string()).value_or("");
+    switch (refused) {
+      case Welcome::yes: return;
+      case Welcome::full: return shared_.service.refused({503, kFull, remote});
+      case Welcome::address_full: return shared_.service.refused({429, kAddressFull, remote});
+      case Welcome::no: return shared_.service.refused({0, "too many are being refused at once", remote});
+    }
+  }
+
   Shared shared_;
   std::vector<std::unique_ptr<Loop>> loops_;
   std::atomic<std::size_t> undrained_{0};
   std::optional<Acceptor> acceptor_;
+  Arrivals arrivals_{shared_.options.limits};
   u16 port_ = 0;
 };
 

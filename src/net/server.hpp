@@ -64,6 +64,13 @@ struct Admission {
   Headers headers;  // of the 101 answer: cookies
 };
 
+// A request or a connection that was turned away.
+struct Refusal {
+  unsigned status = 0;      // of the answer; 0: closed without one
+  std::string_view why;     // one of few, and nothing that a stranger wrote
+  std::string_view remote;  // address of the peer
+};
+
 // The layer above. Calls come on the thread of the connection's loop and never one within another.
 class Service {
  public:
@@ -77,6 +84,11 @@ class Service {
   virtual void received(Socket& socket, std::string_view text) = 0;  // valid UTF-8
   // Once for each that was opened, whoever ended it; it can no longer be sent to.
   virtual void closed(SocketId id) = 0;
+
+  // For whoever looks after the server. These may come at any time, on the thread of any loop.
+  virtual void refused(const Refusal& /*refusal*/) {}
+  // The files of the certificate have changed: the new one is in use, or the old one still is and this is why.
+  virtual void certificate_changed(std::string_view /*trouble*/) {}
 };
 
 class Server {
@@ -100,6 +112,8 @@ class Server {
   virtual void after(unsigned loop, Milliseconds delay, Task task) = 0;
   virtual void send(SocketId id, Frame frame) = 0;
   virtual void close(SocketId id, u16 code, std::string_view reason) = 0;
+  // Whether the socket's person sits at a table: it then keeps its place before those who do not.
+  virtual void seated(SocketId id, bool sits) = 0;
 
   [[nodiscard]] virtual Counters counters() const = 0;
 

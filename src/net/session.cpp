@@ -13,15 +13,15 @@ std::string_view as_text(std::span<const u8> bytes) { return {reinterpret_cast<c
 
 }  // namespace
 
-Session::Session(Loop& loop, SocketId id, Stream stream, Ticket ticket, std::shared_ptr<void> context, bool deflate)
+Session::Session(Loop& loop, SocketId id, Newcomer newcomer, std::shared_ptr<void> context)
     : loop_(loop),
       id_(id),
-      stream_(std::move(stream)),
-      ticket_(std::move(ticket)),
+      stream_(std::move(newcomer.stream)),
+      ticket_(std::move(newcomer.ticket)),
+      neighbour_(std::move(newcomer.neighbour)),
       context_(std::move(context)),
       heard_(Clock::now()),
-      ration_at_(heard_),
-      deflate_(deflate) {}
+      deflate_(newcomer.deflate) {}
 
 void Session::start(std::span<const u8> unread) {
   keep(unread);
@@ -87,6 +87,8 @@ void Session::read() {
 
 void Session::resume() {
   if (state_ == State::dead) return;
+  // Many may wait for the ration of one address: those that have to wait on cost no more than this look.
+  if (paused_ && !has_ration(nanoseconds_of(Clock::now()))) return loop_.mark_paused(id_, false);
   paused_ = false;
   touch();
   const std::span<u8> bytes = loop_.read_buffer().first(unread_.size());
@@ -105,17 +107,20 @@ void Session::keep(std::span<const u8> unread) {
     unread_ = {};  // gives its memory back
 }
 
-bool Session::ration(Clock::time_point now) {
+// Its own share, and that of its address; if it has only one of them, neither is spent.
+bool Session::has_ration(i64 now_ns) const {
   const Limits& limits = loop_.limits();
-  const auto step = std::chrono::nanoseconds(std::chrono::seconds(1)) / std::max(1U, limits.frames_per_second);
-  const auto next = std::max(ration_at_, now) + step;
-  if (next - now > step * std::max(1U, limits.frames_burst)) return false;
-  ration_at_ = next;
-  return true;
+  return frames_.has_one(now_ns, limits.frames_per_second, limits.frames_burst) && neighbour_.has_frame(now_ns);
+}
+
+bool Session::ration(i64 now_ns) {
+  const Limits& limits = loop_.limits();
+  return has_ration(now_ns) && frames_.take_one(now_ns, limits.frames_per_second, limits.frames_burst) &&
+         neighbour_.take_frame(now_ns);
 }
 
 std::size_t Session::parse(std::span<u8> bytes) {
-  const auto now = heard_;
+  const i64 now_ns = nanoseconds_of(heard_);
   std::size_t used = 0;
   while (state_ != State::dead && used < bytes.size()) {
     if (lost_) return bytes.size();
@@ -127,10 +132,10 @@ std::size_t Session::parse(std::span<u8> bytes) {
     }
     const std::size_t size = result.head.head_bytes + result.head.payload_bytes;
     if (result.kind == HeadResult::Kind::more || rest.size() < size) break;
-    if (!ration(now)) {
+    if (!ration(now_ns)) {
       paused_ = true;
       loop_.tallies().rate_pauses.add();
-      loop_.mark_paused(id_);
+      loop_.mark_paused(id_, used > 0);
       break;
     }
     const std::span<u8> payload = rest.subspan(result.head.head_bytes, result.head.payload_bytes);
@@ -210,7 +215,8 @@ void Session::send_within_limits(Frame payload, Opcode opcode) {
 
 bool Session::over_limit() const {
   const Limits& limits = loop_.limits();
-  return state_ == State::open && (queued_bytes_ > limits.send_queue_bytes || queue_.size() - head_ > limits.send_queue_frames);
+  return state_ == State::open &&
+         (queued_bytes_ > limits.send_queue_bytes || queue_.size() - head_ > limits.send_queue_frames || neighbour_.too_much());
 }
 
 void Session::queue(Frame payload, Opcode opcode) {
@@ -222,6 +228,7 @@ void Session::queue(Frame payload, Opcode opcode) {
       compressed = true;
     }
   queued_bytes_ += payload->size();
+  neighbour_.wait_with(queued_bytes_);
   queue_.push_back({std::move(payload), opcode, compressed});
   if (dirty_) return;
   dirty_ = true;
@@ -264,6 +271,7 @@ void Session::advance(std::size_t bytes) {
     front.payload.reset();
     tallies.frames_out.add();
   }
+  neighbour_.wait_with(queued_bytes_);
   head_sent_ = static_cast<u32>(bytes);
   promised_ = 0;
 }
@@ -313,6 +321,11 @@ void Session::close(u16 code, std::string_view reason) {
   if (state_ == State::open) begin_close(code, reason);
 }
 
+void Session::evict(bool hasty) {
+  if (hasty || state_ != State::open) return die();
+  begin_close(kMakeRoom, "the server is full: come back later");
+}
+
 void Session::fail(u16 code, std::string_view reason) {
   loop_.tallies().protocol_errors.add();
   lost_ = true;
@@ -333,6 +346,7 @@ void Session::drop_slow() {
     queued_bytes_ += next.payload->size();
     rest.push_back(std::move(next));
   }
+  neighbour_.wait_with(queued_bytes_);
   queue_ = std::move(rest);
   head_ = 0;
   begin_close(kTooSlow, "too slow: reconnect with your version");

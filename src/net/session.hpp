@@ -10,7 +10,7 @@ namespace minuit::net {
 
 class Session final : public Socket {
  public:
-  Session(Loop& loop, SocketId id, Stream stream, Ticket ticket, std::shared_ptr<void> context, bool deflate);
+  Session(Loop& loop, SocketId id, Newcomer newcomer, std::shared_ptr<void> context);
 
   [[nodiscard]] SocketId id() const override { return id_; }
   [[nodiscard]] const std::shared_ptr<void>& context() const override { return context_; }
@@ -27,6 +27,9 @@ class Session final : public Socket {
   // How that went: as many bytes were sent, or an error number below 0.
   void sent(ssize_t result);
   void sweep(Clock::time_point now);
+  void seat(bool sits) { ticket_.stand(sits ? Standing::seated : Standing::watching); }
+  // Another comes in its place.
+  void evict(bool hasty);
 
  private:
   enum class State : u8 { open, closing, dead };
@@ -41,7 +44,8 @@ class Session final : public Socket {
   void read();
   void keep(std::span<const u8> unread);
   [[nodiscard]] std::size_t parse(std::span<u8> bytes);
-  [[nodiscard]] bool ration(Clock::time_point now);
+  [[nodiscard]] bool has_ration(i64 now_ns) const;
+  [[nodiscard]] bool ration(i64 now_ns);
   void take(const FrameHead& head, std::span<u8> payload);
   void take_data(const FrameHead& head, std::string_view payload);
   void take_message(std::string_view text);
@@ -62,6 +66,7 @@ class Session final : public Socket {
   const SocketId id_;
   Stream stream_;
   Ticket ticket_;
+  Neighbour neighbour_;
   std::shared_ptr<void> context_;
 
   std::vector<Queued> queue_;
@@ -72,7 +77,7 @@ class Session final : public Socket {
   std::string unread_;            // the beginning of a frame, or frames that must wait
   std::string message_;           // fragments so far
   Clock::time_point heard_;
-  Clock::time_point ration_at_;  // when the bucket will be full again
+  Bucket frames_;
   Clock::time_point close_by_;
 
   State state_ = State::open;

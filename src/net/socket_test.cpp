@@ -238,6 +238,48 @@ TEST(Socket, TheSendQueueHoldsItsLimit) {
   }
 }
 
+TEST(Socket, QueuesOfOneAddressAreBoundedTogether) {
+  Options options;
+  options.limits.kernel_send_bytes = 4096;
+  options.limits.waiting_bytes_of_address = 300'000;
+  TestServer server(std::move(options));
+  NetClient honest(server.port(), 0, "127.0.0.2");
+  NetClient neighbour(server.port());
+  honest.upgrade();
+  neighbour.upgrade();
+  std::deque<NetClient> deaf;
+  for (int each = 0; each < 4; ++each) {
+    deaf.emplace_back(server.port(), 2048).upgrade();
+    deaf.back().write_text("flood 200");  // 200 KB: within what one socket may have
+  }
+  EXPECT_TRUE(server.wait_until([](const Counters& counters) { return counters.dropped_slow >= 2; }));
+  for (NetClient* each : {&honest, &neighbour}) {
+    each->write_text("still here");
+    EXPECT_EQ(each->read_text(), "still here") << "who reads keeps the socket, also at that address";
+  }
+  EXPECT_LE(server.server().counters().dropped_slow, 3U);
+  for (NetClient& each : deaf) each.finish_writing();
+}
+
+TEST(Socket, AnAddressHasItsShareOfMessagesAndAllItsSocketsTheirTurn) {
+  Options options;
+  options.limits.frames_per_second_of_address = 200;
+  options.limits.frames_burst_of_address = 10;
+  TestServer server(std::move(options));
+  std::deque<NetClient> crowd;
+  for (int each = 0; each < 4; ++each) crowd.emplace_back(server.port()).upgrade();
+  std::string flood;
+  for (int each = 0; each < 50; ++each) flood += client_frame(1, "flood");
+  for (NetClient& each : crowd) each.write(flood);
+  NetClient elsewhere(server.port(), 0, "127.0.0.2");
+  elsewhere.upgrade();
+  elsewhere.write_text("hello");
+  EXPECT_EQ(elsewhere.read_text(), "hello");
+  EXPECT_GE(server.server().counters().rate_pauses, 1U);
+  for (NetClient& each : crowd)
+    for (int frame = 0; frame < 50; ++frame) EXPECT_EQ(each.read_text(), "flood") << "nothing is lost";
+}
+
 TEST(Socket, PongsThatNobodyReadsAreBoundedToo) {
   Options options;
   options.limits.send_queue_frames = 100;
@@ -283,6 +325,69 @@ TEST(Socket, APongKeepsASocket) {
   }
   quiet.write_text("awake");
   EXPECT_EQ(quiet.read_text(), "awake");
+}
+
+TEST(Socket, WhoSitsIsNotSentAwayForAStranger) {
+  Options options;
+  options.threads = 3;
+  options.limits.connections = 6;
+  options.limits.seats_kept_per_address = 3;
+  TestServer server(std::move(options));
+  std::deque<NetClient> crowd;
+  for (int i = 0; i < 6; ++i) {
+    crowd.emplace_back(server.port(), 0, "127.0.0.2").upgrade();
+    if (i % 2 == 0) crowd.back().write_text("sit");
+    crowd.back().write_text("here");
+    while (crowd.back().read_text() != "here") {
+    }
+  }
+  std::deque<NetClient> strangers;
+  for (const char* from : {"127.0.0.3", "127.0.0.4", "127.0.0.5"})
+    EXPECT_TRUE(strangers.emplace_back(server.port(), 0, from).upgrade().starts_with("HTTP/1.1 101 ")) << from;
+  for (const std::size_t watcher : {1U, 3U, 5U}) EXPECT_EQ(crowd[watcher].read_close(), kMakeRoom);
+  NetClient refused(server.port(), 0, "127.0.0.6");
+  EXPECT_TRUE(refused.upgrade().starts_with("HTTP/1.1 503 "));
+  for (const std::size_t player : {0U, 2U, 4U}) {
+    crowd[player].write_text("still here");
+    EXPECT_EQ(crowd[player].read_text(), "still here");
+  }
+  crowd[2].write_text("stand");
+  EXPECT_EQ(crowd[2].read_text(), "stand");
+  NetClient last(server.port(), 0, "127.0.0.6");
+  EXPECT_TRUE(last.upgrade().starts_with("HTTP/1.1 101 "));
+  EXPECT_EQ(crowd[2].read_close(), kMakeRoom);
+  EXPECT_EQ(server.server().counters().evicted_watching, 4U);
+}
+
+TEST(Socket, PlacesChangeHandsWhileOthersPlay) {
+  Options options;
+  options.threads = 3;
+  options.limits.connections = 12;
+  options.limits.refusals = 4;
+  TestServer server(std::move(options));
+  NetClient seated(server.port());
+  seated.upgrade();
+  seated.write_text("sit");
+  EXPECT_EQ(seated.read_text(), "sit");
+  std::vector<std::thread> crowds;
+  for (const char* from : {"127.0.0.2", "127.0.0.3", "127.0.0.4"})
+    crowds.emplace_back([&server, from] {
+      std::deque<NetClient> held;
+      for (int i = 0; i < 100; ++i) {
+        NetClient& next = held.emplace_back(server.port(), 0, from);
+        if (i % 3 == 0) next.upgrade();
+        if (i % 3 == 1) next.write("GET / HT");
+        if (held.size() > 8) held.pop_front();
+      }
+    });
+  for (int i = 0; i < 200; ++i) {
+    seated.write_text(std::to_string(i));
+    ASSERT_EQ(seated.read_text(), std::to_string(i));
+  }
+  for (std::thread& each : crowds) each.join();
+  EXPECT_TRUE(server.wait_until([](const Counters& counters) { return counters.open_connections == 1; }));
+  seated.write_text("last");
+  EXPECT_EQ(seated.read_text(), "last");
 }
 
 TEST(Socket, StoppingTellsEverySocketToComeBack) {

@@ -65,6 +65,64 @@ TEST(Tls, PlainTalkToATlsPortEnds) {
   EXPECT_EQ(client.read_answer().find("HTTP/1.1 200"), std::string::npos);
 }
 
+TEST(Tls, OnlyWhatKeepsItsSecretsIsSpoken) {
+  for (const bool rsa : {false, true}) {
+    const Certificate certificate(rsa ? "ciphers_rsa" : "ciphers", rsa);
+    Options options;
+    options.tls = certificate.files();
+    TestServer server(std::move(options));
+    const auto speaks = [&](const char* ciphers) {
+      NetClient client(server.port());
+      return client.use_tls(ciphers);
+    };
+    EXPECT_TRUE(speaks(nullptr)) << "TLS 1.3";
+    EXPECT_TRUE(speaks("ECDHE+AESGCM"));
+    EXPECT_TRUE(speaks("ECDHE+CHACHA20"));
+    for (const char* weak :
+         {"ECDHE-ECDSA-AES128-SHA", "ECDHE-ECDSA-AES256-SHA384", "ECDHE-RSA-AES128-SHA", "ECDHE-RSA-AES256-SHA384",
+          "AES128-GCM-SHA256", "AES256-SHA256", "AES128-SHA", "DHE-RSA-AES128-GCM-SHA256", "ECDHE+AESCCM"})
+      EXPECT_FALSE(speaks(weak)) << weak;
+  }
+}
+
+TEST(Tls, ARenewedCertificateIsUsedWithoutARestart) {
+  const Certificate used("renewed");
+  const Certificate next("next");
+  Options options;
+  options.tls = used.files();
+  options.limits.certificate_check = Milliseconds(20);
+  TestServer server(std::move(options));
+  const auto shown = [&] {
+    NetClient client(server.port());
+    client.use_tls();
+    return client.certificate();
+  };
+  const auto told = [&](std::size_t count) {
+    return server.wait_until([&](const Counters&) { return server.service().certificates().size() >= count; });
+  };
+  NetClient before(server.port());
+  before.use_tls();
+  before.upgrade();
+  const std::string old = shown();
+  EXPECT_FALSE(old.empty());
+  EXPECT_EQ(shown(), old);
+
+  support::replace_file(used.files().certificate, "not a certificate");
+  ASSERT_TRUE(told(1));
+  EXPECT_TRUE(server.service().certificates()[0].starts_with("the TLS certificate ")) << server.service().certificates()[0];
+  EXPECT_EQ(shown(), old) << "the old one stays in use";
+
+  support::replace_file(used.files().certificate, support::content_of(next.files().certificate));
+  ASSERT_TRUE(told(2));
+  EXPECT_NE(server.service().certificates()[1].find("does not belong"), std::string::npos) << "its key is not there yet";
+  support::replace_file(used.files().key, support::content_of(next.files().key));
+  ASSERT_TRUE(told(3));
+  EXPECT_EQ(server.service().certificates()[2], "");
+  EXPECT_NE(shown(), old);
+  before.write_text("as before");
+  EXPECT_EQ(before.read_text(), "as before") << "who came before stays";
+}
+
 TEST(Tls, FaultsOfTheFilesAreOneLine) {
   const Certificate one("one");
   const Certificate other("other");

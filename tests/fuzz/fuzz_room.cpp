@@ -48,8 +48,11 @@ class World final : public Outside {
   void drop(ConnectionId connection, Goodbye /*why*/, const rules::Reason& /*reason*/) override {
     dropped_.push_back(connection);
   }
-  void work(std::string_view /*table*/, JobNumber number, Job job) override { jobs_.emplace_back(number, std::move(job)); }
-  void list(std::string_view /*table*/, const std::optional<Listing>& /*listing*/, std::string_view /*host*/) override {}
+  void work(std::string_view /*table*/, JobNumber number, Job job, const Account& /*whose*/) override {
+    jobs_.emplace_back(number, std::move(job));
+  }
+  void list(std::string_view /*table*/, const std::optional<Listing>& /*listing*/, std::string_view /*host*/,
+            const Account& /*whose*/) override {}
   void warn(std::string_view /*table*/, std::string_view /*what*/) override { demand(foreign_); }
   [[nodiscard]] Rng luck() override { return Rng(++luck_); }
 
@@ -61,7 +64,7 @@ class World final : public Outside {
     for (ConnectionId who = 0; who < 4; ++who) come(who);
   }
   void come(ConnectionId who) {
-    house_->arrive(who, kTable, Person{std::to_string(who), "P"}, now_);
+    house_->arrive(who, kTable, caller_of({std::to_string(who), "P"}), now_);
     run();
     say(who, R"({"type":"Hello","protocol":1,"version":0})");
   }

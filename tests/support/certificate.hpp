@@ -7,6 +7,8 @@
 
 #include <cstdio>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <memory>
 #include <string>
 
@@ -14,12 +16,23 @@
 
 namespace minuit::support {
 
+[[nodiscard]] inline std::string content_of(const std::string& path) {
+  std::ifstream file(path);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+// In one step, as those who renew certificates do.
+inline void replace_file(const std::string& path, const std::string& content) {
+  std::ofstream(path + ".new") << content;
+  std::filesystem::rename(path + ".new", path);
+}
+
 class Certificate {
  public:
-  explicit Certificate(const std::string& name)
+  explicit Certificate(const std::string& name, bool rsa = false)
       : folder_(std::filesystem::path(testing::TempDir()) / ("minuit_tls_" + name + "_" + std::to_string(getpid()))) {
     std::filesystem::create_directories(folder_);
-    const std::unique_ptr<EVP_PKEY, decltype(&EVP_PKEY_free)> key(EVP_EC_gen("P-256"), EVP_PKEY_free);
+    const std::unique_ptr<EVP_PKEY, decltype(&EVP_PKEY_free)> key(rsa ? EVP_RSA_gen(2048) : EVP_EC_gen("P-256"), EVP_PKEY_free);
     const std::unique_ptr<X509, decltype(&X509_free)> made(X509_new(), X509_free);
     ASN1_INTEGER_set(X509_get_serialNumber(made.get()), 1);
     X509_gmtime_adj(X509_getm_notBefore(made.get()), 0);

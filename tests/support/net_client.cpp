@@ -2,6 +2,7 @@
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
+#include <openssl/x509.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -51,7 +52,7 @@ std::string upgrade_request(std::string_view path, std::string_view more_headers
          std::string(more_headers) + "\r\n";
 }
 
-NetClient::NetClient(u16 port, int receive_bytes) : socket_(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
+NetClient::NetClient(u16 port, int receive_bytes, const char* from) : socket_(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
   const timeval patience{.tv_sec = kPatienceSeconds, .tv_usec = 0};
   setsockopt(socket_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
   setsockopt(socket_, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
@@ -60,17 +61,36 @@ NetClient::NetClient(u16 port, int receive_bytes) : socket_(::socket(AF_INET, SO
   address.sin_family = AF_INET;
   address.sin_port = htons(port);
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  if (from != nullptr) {
+    sockaddr_in own{};
+    own.sin_family = AF_INET;
+    inet_pton(AF_INET, from, &own.sin_addr);
+    [[maybe_unused]] const int unbound = ::bind(socket_, reinterpret_cast<const sockaddr*>(&own), sizeof own);
+  }
   // Who is not let in sees it when reading.
   [[maybe_unused]] const int refused = ::connect(socket_, reinterpret_cast<const sockaddr*>(&address), sizeof address);
 }
 
 NetClient::~NetClient() { ::close(socket_); }
 
-void NetClient::use_tls() {
+bool NetClient::use_tls(const char* ciphers) {
   context_.reset(SSL_CTX_new(TLS_client_method()));
+  if (ciphers != nullptr) {
+    SSL_CTX_set_max_proto_version(context_.get(), TLS1_2_VERSION);
+    SSL_CTX_set_cipher_list(context_.get(), ciphers);
+  }
   tls_.reset(SSL_new(context_.get()));
   SSL_set_fd(tls_.get(), socket_);
-  SSL_connect(tls_.get());
+  return SSL_connect(tls_.get()) == 1;
+}
+
+std::string NetClient::certificate() const {
+  if (!tls_) return {};
+  const std::unique_ptr<X509, decltype(&X509_free)> shown(SSL_get1_peer_certificate(tls_.get()), X509_free);
+  std::array<u8, EVP_MAX_MD_SIZE> digest{};
+  unsigned size = 0;
+  if (!shown || X509_digest(shown.get(), EVP_sha256(), digest.data(), &size) != 1) return {};
+  return {reinterpret_cast<const char*>(digest.data()), size};
 }
 
 bool NetClient::write(std::string_view bytes) {
@@ -156,6 +176,12 @@ u16 NetClient::read_close() {
 }
 
 bool NetClient::at_end() { return unread_.empty() && !fill(); }
+
+bool NetClient::gone() const {
+  char byte = 0;
+  const ssize_t got = ::recv(socket_, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
+  return got == 0 || (got < 0 && errno != EAGAIN && errno != EWOULDBLOCK);
+}
 
 void NetClient::finish_writing() const { ::shutdown(socket_, SHUT_WR); }
 

@@ -32,14 +32,16 @@ struct FrameOptions {
 
 class NetClient {
  public:
-  // A receive buffer of so many bytes, 0 for the system's own.
-  explicit NetClient(u16 port, int receive_bytes = 0);
+  // A receive buffer of so many bytes, 0 for the system's own; from an address of this machine, 127.0.0.1 unless told.
+  explicit NetClient(u16 port, int receive_bytes = 0, const char* from = nullptr);
   NetClient(const NetClient&) = delete;
   NetClient& operator=(const NetClient&) = delete;
   ~NetClient();
 
-  // Trusts any certificate.
-  void use_tls();
+  // Trusts any certificate. With ciphers it is TLS 1.2 with those, else whatever both can. False if they find nothing in common.
+  bool use_tls(const char* ciphers = nullptr);
+  // What the other side showed, for comparing; empty without TLS.
+  [[nodiscard]] std::string certificate() const;
   // False if the other side is gone.
   bool write(std::string_view bytes);
   // One answer with its head and body.
@@ -55,6 +57,8 @@ class NetClient {
   // Skips frames up to the close; 0 if the stream ends without one.
   [[nodiscard]] u16 read_close();
   [[nodiscard]] bool at_end();
+  // Whether it has ended by now; what was not read yet does not count. Does not wait.
+  [[nodiscard]] bool gone() const;
   void finish_writing() const;
 
  private:

@@ -10,6 +10,7 @@ namespace {
 
 constexpr std::chrono::seconds kPatience{20};
 constexpr std::size_t kFloodBytes = 1000;
+constexpr std::size_t kLargeBytes = 10'000'000;  // more than the kernel keeps for someone who does not read
 
 std::size_t number_after(std::string_view text, std::string_view word) {
   std::size_t value = 0;
@@ -20,6 +21,16 @@ std::size_t number_after(std::string_view text, std::string_view word) {
 }  // namespace
 
 void EchoService::answer(const net::Request& request, net::Reply reply) {
+  {
+    const std::lock_guard lock(mutex_);
+    ++answered_;
+  }
+  if (request.path == "/missing") return reply({.status = 404, .body = "nothing", .headers = {}});
+  if (request.path == "/large") return reply({.body = std::string(kLargeBytes, 'l'), .headers = {}});
+  if (request.path == "/lasting") {
+    static const std::string kLasting(kLargeBytes, 'l');
+    return reply({.body = "and ", .headers = {}, .lasting = kLasting});
+  }
   if (request.path == "/never") {
     const net::Reply dropped = std::move(reply);
     return;
@@ -43,6 +54,9 @@ void EchoService::received(net::Socket& socket, std::string_view text) {
   if (text.starts_with("flood ")) {
     const net::Frame frame = net::frame_of(std::string(kFloodBytes, 'f'));
     for (std::size_t i = number_after(text, "flood "); i > 0; --i) socket.send(frame);
+  } else if (text == "sit" || text == "stand") {
+    server->seated(socket.id(), text == "sit");
+    socket.send(net::frame_of(std::string(text)));
   } else if (text == "close") {
     socket.close(4000, "as you wish");
     socket.send(net::frame_of("too late"));
@@ -61,6 +75,31 @@ void EchoService::closed(net::SocketId id) {
     ++closed_;
   }
   changed_.notify_all();
+}
+
+void EchoService::refused(const net::Refusal& refusal) {
+  const std::lock_guard lock(mutex_);
+  refusals_.push_back(std::to_string(refusal.status) + " " + std::string(refusal.why) + " " + std::string(refusal.remote));
+}
+
+void EchoService::certificate_changed(std::string_view trouble) {
+  const std::lock_guard lock(mutex_);
+  certificates_.emplace_back(trouble);
+}
+
+std::size_t EchoService::answered() const {
+  const std::lock_guard lock(mutex_);
+  return answered_;
+}
+
+std::vector<std::string> EchoService::refusals() const {
+  const std::lock_guard lock(mutex_);
+  return refusals_;
+}
+
+std::vector<std::string> EchoService::certificates() const {
+  const std::lock_guard lock(mutex_);
+  return certificates_;
 }
 
 bool EchoService::wait_closed(std::size_t count) {

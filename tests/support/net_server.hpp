@@ -13,8 +13,8 @@
 
 namespace minuit::support {
 
-// Every message goes back; some words do more:  "flood N" sends N frames of 1,000 bytes, "close" closes with 4000, "all" sends
-// one frame to every socket of all loops.
+// Every message goes back; some words do more: "sit" has the socket keep its place, "stand" no more, "flood N" sends N frames of
+// 1,000 bytes, "close" closes with 4000, "all" sends one frame to every socket of all loops.
 class EchoService : public net::Service {
  public:
   void answer(const net::Request& request, net::Reply reply) override;
@@ -22,6 +22,12 @@ class EchoService : public net::Service {
   void opened(net::Socket& socket) override;
   void received(net::Socket& socket, std::string_view text) override;
   void closed(net::SocketId id) override;
+  void refused(const net::Refusal& refusal) override;
+  void certificate_changed(std::string_view trouble) override;
+
+  [[nodiscard]] std::size_t answered() const;                   // requests
+  [[nodiscard]] std::vector<std::string> refusals() const;      // status, reason and address
+  [[nodiscard]] std::vector<std::string> certificates() const;  // what was told of them
 
   // Waits for so many to have been closed; false after a long time.
   [[nodiscard]] bool wait_closed(std::size_t count);
@@ -34,6 +40,8 @@ class EchoService : public net::Service {
   std::condition_variable changed_;
   std::vector<net::SocketId> open_;
   std::size_t closed_ = 0;
+  std::size_t answered_ = 0;
+  std::vector<std::string> refusals_, certificates_;
 };
 
 class TestServer {
