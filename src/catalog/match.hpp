@@ -61,7 +61,9 @@ class Match {
 
   [[nodiscard]] virtual std::unique_ptr<Match> clone() const = 0;
   [[nodiscard]] virtual const GameInfo& game() const = 0;
+  [[nodiscard]] virtual std::string config_json() const = 0;  // the setup, written as this program writes it
   [[nodiscard]] virtual u8 players() const = 0;
+  [[nodiscard]] virtual bool hides() const = 0;     // some may at times see what others may not
   [[nodiscard]] virtual u64 decisions() const = 0;  // taken so far
   [[nodiscard]] virtual rules::Awaiting awaiting() const = 0;
   [[nodiscard]] virtual u32 decision_point(Seat seat) const = 0;

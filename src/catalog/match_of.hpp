@@ -46,7 +46,7 @@ class MatchOf final : public Match {
   MatchOf& operator=(const MatchOf&) = delete;
   MatchOf& operator=(MatchOf&&) = delete;
   ~MatchOf() override = default;
-  explicit MatchOf(const typename G::Config& config) : players_(G::players(config)), state_(G::start(config)) {}
+  explicit MatchOf(const typename G::Config& config) : config_(config), players_(G::players(config)), state_(G::start(config)) {}
 
   Answer propose(std::string_view decision_json) override {
     auto decision = codec::read<rules::Decision<G>>(decision_json);
@@ -110,7 +110,9 @@ class MatchOf final : public Match {
 
   [[nodiscard]] std::unique_ptr<Match> clone() const override { return std::unique_ptr<Match>(new MatchOf(*this)); }
   [[nodiscard]] const GameInfo& game() const override { return kInfo; }
+  [[nodiscard]] std::string config_json() const override { return codec::to_json(config_); }
   [[nodiscard]] u8 players() const override { return players_; }
+  [[nodiscard]] bool hides() const override { return !rules::NothingHidden<G>; }
   [[nodiscard]] u64 decisions() const override { return decisions_; }
   [[nodiscard]] rules::Awaiting awaiting() const override { return G::awaiting(state_); }
   [[nodiscard]] u32 decision_point(Seat seat) const override { return G::decision_point(state_, seat); }
@@ -209,6 +211,7 @@ class MatchOf final : public Match {
       if (const auto seen = G::seen(event, viewer)) tell(*seen);
   }
 
+  typename G::Config config_;
   u8 players_;
   u64 decisions_ = 0;
   typename G::State state_;

@@ -39,8 +39,9 @@ bool change(json::value& value, const json::value& changes) {
 Result<std::string, Fault> with_changes(std::string_view before_json, std::string_view changes) {
   boost::system::error_code bad_before;
   boost::system::error_code bad_changes;
-  json::value value = json::parse(before_json, bad_before);
-  const json::value patch = json::parse(changes, bad_changes);
+  json::monotonic_resource memory;  // both are gone at the end of this function: nothing needs to be given back piece by piece
+  json::value value = json::parse(before_json, bad_before, &memory);
+  const json::value patch = json::parse(changes, bad_changes, &memory);
   if (bad_before || bad_changes) return Fault{"$", "this is not JSON"};
   if (!change(value, patch)) return Fault{"$", "these are changes of something else"};
   return json::serialize(value);

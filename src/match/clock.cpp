@@ -18,6 +18,7 @@ void Room::tick(Instant now) {
   wakes_at_ = kNever;
   if (loading_) return;
   if (now_.steady_ms >= hello_by_) part_with_the_silent();
+  if (now_.steady_ms >= door_wakes_at()) part_with_those_at_door();
   settle();
 }
 
@@ -28,7 +29,11 @@ void Room::rewind_clock(i64 already_ms) {
 
 void Room::look_at_the_clock() {
   wakes_at_ = kNever;
-  if (loading_ || guests_.empty() || gathering_.version() == 0) return;
+  if (loading_ || gathering_.version() == 0) return;
+  if (guests_.empty()) {
+    wakes_at_ = door_wakes_at();
+    return;
+  }
   if (const SeatSet bots = played_by_bots(); bots != bots_) {
     bots_ = bots;
     tell_seating();
@@ -36,7 +41,10 @@ void Room::look_at_the_clock() {
   run_race();
   if (gathering_.playing()) {
     if (gathering_.waiting_since() != wait_) rewind_clock(0);
-    if (!busy() && now_.steady_ms >= patience_ && !let_time_decide()) (void)let_bots_play();
+    if (!busy() && now_.steady_ms >= patience_) {
+      ask_around();
+      if (comes_before(next_arrival())) let_time_decide();
+    }
   }
   plan_wake();
 }
@@ -66,61 +74,73 @@ SeatSet Room::played_by_bots() const {
   return set;
 }
 
-// True if an entry is on its way to the store.
-bool Room::let_time_decide() {
-  catalog::Match& match = *gathering_.match();
+// Since when the clock itself has had something to write, or when it will: a deadline, a verdict, or what nature draws untapped,
+// because nobody has to tap, because bots would, or because the time of the turn is up.
+i64 Room::due_at() const {
+  if (loading_ || guests_.empty() || !gathering_.playing()) return kNever;
+  const catalog::Match& match = *gathering_.match();
+  if (match.racing()) return race_ ? race_->referee.closes_at(now_.steady_ms) : kNever;
   const rules::Awaiting awaiting = match.awaiting();
-  const i64 waited = now_.steady_ms - wait_began_;
-  if (const auto* seats = std::get_if<rules::Seats>(&awaiting);
-      seats != nullptr && seats->deadline.runs() && waited >= i64{seats->deadline.after_ms}) {
-    answer({}, decided(match.propose_elapsed()));
-    return busy();
-  }
-  if (match.racing()) return judge_race();
-  if (std::holds_alternative<rules::World>(awaiting) && !working_[kWorld]) {
-    working_[kWorld] = Working{next_job_++, gathering_.nature_point(), {}, false, false};
-    outside_->work(table_, working_[kWorld]->number, match.errand());
-    return false;
-  }
-  const u32 turn_seconds = gathering_.options().turn_seconds;
-  return turn_seconds != 0 && waited >= i64{turn_seconds} * 1000 && hurry(awaiting);
-}
-
-// The time of the turn is up: nature decides untapped, and a bot makes the move of those who have not, then the next one if that
-// was not the last of this wait.
-bool Room::hurry(const rules::Awaiting& awaiting) {
-  if (std::holds_alternative<rules::Nature>(awaiting)) {
-    draw();
-    return busy();
-  }
   if (const auto* seats = std::get_if<rules::Seats>(&awaiting))
-    for (SeatSet left = seats->set; !left.empty(); left = left.without(left.lowest())) {
-      const Seat seat = left.lowest();
-      const auto& working = working_[seat.value];
-      const bool coming =
-          working && working->point == gathering_.point(seat) && (working->forced || working->origin.connection != 0);
-      if (!coming) think(seat, default_level(), true);
-    }
-  return false;
+    return seats->deadline.runs() ? wait_began_ + i64{seats->deadline.after_ms} : kNever;
+  const auto* nature = std::get_if<rules::Nature>(&awaiting);
+  if (nature == nullptr) return kNever;
+  if (nature->prompters.empty()) return wait_began_;
+  i64 due = kNever;
+  if ((nature->prompters.bits() & ~bots_.bits()) == 0) due = wait_began_ + pace_.bot_pause_ms;
+  if (const u32 turn = gathering_.options().turn_seconds; turn != 0) due = std::min(due, wait_began_ + i64{turn} * 1000);
+  return due;
 }
 
-bool Room::let_bots_play() {
-  const rules::Awaiting awaiting = gathering_.match()->awaiting();
-  const bool paused = now_.steady_ms < wait_began_ + pace_.bot_pause_ms;
-  if (const auto* nature = std::get_if<rules::Nature>(&awaiting)) {
-    if (nature->prompters.empty() || (!paused && (nature->prompters.bits() & ~bots_.bits()) == 0)) draw();
-    return busy();
+// Whoever came in time is heard before the clock decides, however long the disk takes; whoever came later waits for it, or those
+// who write a lot would stop the clock.
+bool Room::comes_before(i64 arrived) const {
+  const i64 due = due_at();
+  return due <= now_.steady_ms && due <= arrived && now_.steady_ms >= patience_;
+}
+
+void Room::let_time_decide() {
+  catalog::Match& match = *gathering_.match();
+  if (match.racing()) return judge_race();
+  if (std::holds_alternative<rules::Nature>(match.awaiting())) return draw();
+  answer({}, decided(match.propose_elapsed()));
+}
+
+// The world and bots are asked as soon as it is their turn: that writes nothing, so it need not wait for the mail.
+void Room::ask_around() {
+  const catalog::Match& match = *gathering_.match();
+  const rules::Awaiting awaiting = match.awaiting();
+  if (std::holds_alternative<rules::World>(awaiting) && !match.racing() && !working_[kWorld]) {
+    working_[kWorld] = Working{next_job_++, gathering_.nature_point(), {}, false, false};
+    outside_->work(table_, working_[kWorld]->number, match.errand(), account());
   }
   const auto* seats = std::get_if<rules::Seats>(&awaiting);
-  if (seats == nullptr || paused) return false;
-  for (SeatSet left = seats->set; !left.empty(); left = left.without(left.lowest())) {
+  if (seats == nullptr || due_at() <= now_.steady_ms) return;
+  const u32 turn_seconds = gathering_.options().turn_seconds;
+  if (turn_seconds != 0 && now_.steady_ms - wait_began_ >= i64{turn_seconds} * 1000) hurry(*seats);
+  if (now_.steady_ms >= wait_began_ + pace_.bot_pause_ms) let_bots_think(*seats);
+}
+
+// The time of the turn is up: a bot makes the move of those who have not, then the next one if that was not the last of this
+// wait.
+void Room::hurry(const rules::Seats& seats) {
+  for (SeatSet left = seats.set; !left.empty(); left = left.without(left.lowest())) {
+    const Seat seat = left.lowest();
+    const auto& working = working_[seat.value];
+    const bool coming =
+        working && working->point == gathering_.point(seat) && (working->forced || working->origin.connection != 0);
+    if (!coming) think(seat, default_level(), true);
+  }
+}
+
+void Room::let_bots_think(const rules::Seats& seats) {
+  for (SeatSet left = seats.set; !left.empty(); left = left.without(left.lowest())) {
     const Seat seat = left.lowest();
     const auto level = bot_for(seat);
     const auto& working = working_[seat.value];
     const bool asked = working && working->point == gathering_.point(seat);
     if (level && !asked) think(seat, *level, false);
   }
-  return false;
 }
 
 void Room::draw() {
@@ -137,7 +157,7 @@ void Room::think(Seat seat, const std::string& level, bool forced, bool choose) 
   } else {
     thought.actions_json = match.actions_json(seat);
   }
-  outside_->work(table_, working_[seat.value]->number, std::move(thought));
+  outside_->work(table_, working_[seat.value]->number, std::move(thought), account());
 }
 
 std::size_t Room::slot_of(JobNumber number) const {
@@ -150,7 +170,7 @@ void Room::worked(JobNumber number, const JobResult& result, Instant now) {
   now_ = now;
   if (give_counsel(number, result)) return;
   if (slot_of(number) == kNowhere) return;  // nobody waits for it any more
-  results_.emplace_back(number, result);
+  results_.push_back({number, result, now_.steady_ms});
   if (!busy()) settle();
 }
 
@@ -189,7 +209,7 @@ bool Room::take_intent(Seat seat, const Working& work, const JobResult& result) 
   auto errand = match.errand(seat, result.value());
   if (!errand.ok()) return false;
   working_[seat.value] = Working{next_job_++, work.point, {}, work.forced, true};
-  outside_->work(table_, working_[seat.value]->number, std::move(errand).value());
+  outside_->work(table_, working_[seat.value]->number, std::move(errand).value(), account());
   return true;
 }
 
@@ -239,6 +259,8 @@ void Room::plan_wake() {
     if (when != kNever) wakes_at_ = std::min(wakes_at_, std::max(when, now_.steady_ms + 1));
   };
   at(hello_by_);
+  at(door_wakes_at());
+  for (const Request& each : requests_) at(each.lapses);
   at(race_wakes_at());
   for (const Chair& chair : gathering_.chairs())
     if (const i64 away = away_at(chair); away > now_.steady_ms) at(away);

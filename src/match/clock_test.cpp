@@ -219,24 +219,6 @@ TEST_F(ParlourClock, who_has_seen_one_seats_secrets_is_not_let_into_another) {
   EXPECT_EQ(lounge.ask('b', "Sit", R"("seat":0)"), "TB-38") << "after a crash too";
   EXPECT_THAT(lounge.view('b'), Not(HasSubstr(R"("plan":{)")));
   EXPECT_EQ(lounge.ask('b', "Sit", R"("seat":1)"), "ok") << "back to the own seat";
-  EXPECT_EQ(lounge.ask('c', "Sit", R"("seat":0)"), "ok") << "who has only watched may come in";
-}
-
-TEST_F(ParlourClock, the_sitters_of_a_match_are_kept_in_mind_up_to_a_limit) {
-  ASSERT_EQ(plan('a'), "ok");
-  ASSERT_EQ(lounge.ask('a', "Stand"), "ok");
-  ASSERT_EQ(lounge.ask('b', "Stand"), "ok");
-  const auto sit_and_stand = [&](char who) {
-    lounge.come(who);
-    ASSERT_EQ(lounge.ask(who, "Sit", R"("seat":0)"), "ok");
-    ASSERT_EQ(lounge.ask(who, "Stand"), "ok");
-    lounge.go(who);
-  };
-  // a and b are kept in mind already.
-  for (std::size_t n = 2; n < kMostSitters; ++n) sit_and_stand(static_cast<char>(n < 16 ? 'g' + n : 'A' + n - 16));
-  EXPECT_EQ(lounge.ask('b', "Sit", R"("seat":0)"), "TB-38");
-  for (const char who : {'X', 'Y'}) sit_and_stand(who);
-  EXPECT_EQ(lounge.ask('b', "Sit", R"("seat":0)"), "ok");
 }
 
 TEST_F(ParlourClock, a_plan_can_be_taken_back_until_the_plans_are_shown) {

@@ -17,12 +17,14 @@ Room::Ruling Room::rule(const Guest& who, const Sit& sit) {
     if (*seat == sit.seat) return Nothing{};
     return refuse(kAlreadySeated);
   }
-  Chair chair = chairs[sit.seat.value];
+  const Chair& chair = chairs[sit.seat.value];
   if (chair.taken()) return refuse(kSeatTaken);
   if (chair.locked && !is_host(who)) return refuse(kSeatLocked);
-  if (gathering_.would_see_more(who.person.id, sit.seat)) return refuse(kHasSeenAnother);
-  chair.person = who.person;
-  return What(journal::ChairSet{sit.seat, chair});
+  const Caller asker = caller(who);
+  if (gathering_.would_see_more(asker, sit.seat)) return refuse(kHasSeenAnother);
+  const bool is_new = gathering_.has_secrets() && !gathering_.has_sat_at(asker, sit.seat);
+  if (is_new && gathering_.others_have_sat(asker)) return ask_for_seat(who, sit.seat);
+  return seated(asker, sit.seat);
 }
 
 Room::Ruling Room::rule(const Guest& who, const Stand& /*stand*/) {
@@ -66,17 +68,23 @@ Room::Ruling Room::rule(const Guest& who, const Remove& remove) {
   if (!is_host(who)) return refuse(kNotHost);
   if (remove.person == who.person.id) return refuse(kNotYourself);
   if (gathering_.removed(remove.person)) return Nothing{};
-  if (const auto seat = gathering_.seat_of(remove.person))
-    return What(journal::Removed{*gathering_.chairs()[seat->value].person});
-  for (const Guest& each : guests_)
-    if (each.person.id == remove.person) return What(journal::Removed{each.person});
-  return refuse(kNobodyThere);
+  std::optional<journal::Removed> removed;
+  if (const auto seat = gathering_.seat_of(remove.person)) {
+    const Chair& chair = gathering_.chairs()[seat->value];
+    removed = journal::Removed{*chair.person, device_of(*chair.person, chair.device)};
+  }
+  for (const auto* list : {&guests_, &door_})
+    for (const Guest& each : *list)
+      if (each.person.id == remove.person) removed = journal::Removed{each.person, each.device};
+  if (!removed) return refuse(kNobodyThere);
+  if (removed->device == who.device) return refuse(kNotYourself);
+  return What(*removed);
 }
 
 Room::Ruling Room::rule(const Guest& who, const PassHost& pass) {
   if (!is_host(who)) return refuse(kNotHost);
   for (const Guest& each : guests_)
-    if (each.person.id == pass.person) return What(journal::HostSet{each.person});
+    if (each.person.id == pass.person) return What(journal::HostSet{each.person, each.device});
   return refuse(kNobodyThere);
 }
 
@@ -91,7 +99,7 @@ Room::Ruling Room::rule(const Guest& who, const ClaimHost& /*claim*/) {
   const auto gone = gone_since_.find(gathering_.host().id);
   const i64 long_enough = sits ? kHostGone_ms : kHostGoneForGood_ms;
   if (gone != gone_since_.end() && now_.steady_ms - gone->second < long_enough) return refuse(kHostIsHere);
-  return What(journal::HostSet{who.person});
+  return What(journal::HostSet{who.person, who.device});
 }
 
 Room::Ruling Room::rule(const Guest& who, const Configure& configure) {
@@ -104,7 +112,7 @@ Room::Ruling Room::rule(const Guest& who, const Configure& configure) {
   if (!match.ok()) return match.error();
   for (std::size_t seat = match.value()->players(); seat < gathering_.chairs().size(); ++seat)
     if (gathering_.chairs()[seat].person) return refuse(kSeatTaken);
-  return What(journal::Configured{configure.config});
+  return What(journal::Configured{Raw{match.value()->config_json()}});  // without what it may have been padded with
 }
 
 Room::Ruling Room::rule(const Guest& who, const SetOptions& set) {
@@ -160,7 +168,7 @@ Room::Ruling Room::rule(const Guest& who, const Intend& intend) {
   if (!errand.ok()) return errand.error();
   if (!intents_.spend(who.person.id, now_.steady_ms)) return refuse(kTooOften);
   working = Working{next_job_++, intend.point, {who.connection, who.person.id, intend.command}, false, false};
-  outside_->work(table_, working->number, std::move(errand).value());
+  outside_->work(table_, working->number, std::move(errand).value(), {who.device, who.network});
   return Later{};
 }
 
@@ -250,9 +258,9 @@ Room::Ruling Room::rule(const Guest& who, const Advise& advise) {
   }
   if (!advices_.spend(who.person.id, now_.steady_ms)) return refuse(kTooOften);
   advising = Working{next_job_++, advise.point, {who.connection, who.person.id, advise.command}, false, false};
-  outside_->work(
-      table_, advising->number,
-      Thought{gathering_.game(), *seat, "", match.view_json(*seat), match.actions_json(*seat), "", false, true, false});
+  outside_->work(table_, advising->number,
+                 Thought{gathering_.game(), *seat, "", match.view_json(*seat), match.actions_json(*seat), "", false, true, false},
+                 {who.device, who.network});
   return Later{};
 }
 

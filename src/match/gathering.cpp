@@ -29,6 +29,7 @@ constexpr u32 kTakebackBits = 18;
 std::optional<std::string> Gathering::take(const journal::Entry& entry) {
   if ((version_ == 0) != std::holds_alternative<journal::Opened>(entry.what)) return "a log begins with Opened, and only there";
   begin_entry(entry);
+  threshold_.take(entry.what);
   return std::visit([&](const auto& what) { return apply(what); }, entry.what);
 }
 
@@ -99,15 +100,15 @@ std::optional<std::string> Gathering::apply(const journal::Opened& opened) {
 std::optional<std::string> Gathering::apply(const journal::ChairSet& set) {
   if (set.seat.value >= chairs_.size()) return "a chair that is not there";
   chairs_[set.seat.value] = set.chair;
-  if (set.chair.person && playing()) note_sitter(set.chair.person->id, set.seat);
+  if (set.chair.person && playing()) note_sitter(set.chair, set.seat);
   return std::nullopt;
 }
 
-void Gathering::note_sitter(const std::string& person, Seat seat) {
-  const auto same = [&](const Sitter& each) { return each.person == person && each.seat == seat; };
-  if (std::ranges::any_of(sitters_, same)) return;
-  if (sitters_.size() == kMostSitters) sitters_.erase(sitters_.begin());
-  sitters_.push_back({person, seat});
+// Those who came first stay: when it is full, nobody new is let into a match with secrets.
+void Gathering::note_sitter(const Chair& chair, Seat seat) {
+  const Sitter sitter{chair.person->id, device_of(*chair.person, chair.device), seat};
+  const auto same = [&](const Sitter& each) { return each.person == sitter.person && each.seat == seat; };
+  if (!sitters_full() && std::ranges::none_of(sitters_, same)) sitters_.push_back(sitter);
 }
 
 std::optional<std::string> Gathering::apply(const journal::HostSet& set) {
@@ -116,14 +117,16 @@ std::optional<std::string> Gathering::apply(const journal::HostSet& set) {
 }
 
 std::optional<std::string> Gathering::apply(const journal::Removed& removed) {
-  removed_.push_back(removed.person.id);
-  if (removed_.size() > kMostRemoved) removed_.erase(removed_.begin());
-  if (const auto seat = seat_of(removed.person.id)) {
-    Chair& chair = chairs_[seat->value];
-    chair = empty_chair(chair.locked);
+  for (Chair& chair : chairs_) {
+    if (!chair.person) continue;
+    if (chair.person->id == removed.person.id || (removed.device && device_of(*chair.person, chair.device) == *removed.device))
+      chair = empty_chair(chair.locked);
   }
+  if (removed.device) options_.knock = true;
   return std::nullopt;
 }
+
+std::optional<std::string> Gathering::apply(const journal::Admitted& /*admitted*/) { return std::nullopt; }
 
 std::optional<std::string> Gathering::apply(const journal::Configured& configured) {
   auto match = games_->open(header_line(game_, games_->newest_rules(game_), configured.config.text));
@@ -152,7 +155,7 @@ std::optional<std::string> Gathering::apply(const journal::Begun& begun) {
   recent_.begin(*match_, version_);
   sitters_.clear();
   for (std::size_t seat = 0; seat < chairs_.size(); ++seat)
-    if (chairs_[seat].person) note_sitter(chairs_[seat].person->id, Seat(static_cast<i64>(seat)));
+    if (chairs_[seat].person) note_sitter(chairs_[seat], Seat(static_cast<i64>(seat)));
   begin_wait();
   return std::nullopt;
 }
@@ -184,20 +187,36 @@ std::optional<std::string> Gathering::apply(const journal::Spoken& spoken) {
   return std::nullopt;
 }
 
-bool Gathering::removed(std::string_view person) const { return std::ranges::find(removed_, person) != removed_.end(); }
-
 std::optional<Seat> Gathering::seat_of(std::string_view person) const {
   for (std::size_t seat = 0; seat < chairs_.size(); ++seat)
     if (chairs_[seat].person && chairs_[seat].person->id == person) return Seat(static_cast<i64>(seat));
   return std::nullopt;
 }
 
-bool Gathering::would_see_more(std::string_view person, Seat seat) const {
-  if (!playing()) return false;
-  const auto differs = [&](const Sitter& each) {
-    return each.person == person && each.seat != seat && match_->view_json(each.seat) != match_->view_json(seat);
-  };
-  return std::ranges::any_of(sitters_, differs);
+namespace {
+
+[[nodiscard]] bool same_eyes(const Gathering::Sitter& sitter, const Caller& who) {
+  return sitter.person == who.person.id || sitter.device == who.device;
+}
+
+}  // namespace
+
+bool Gathering::has_sat_at(const Caller& who, Seat seat) const {
+  return std::ranges::any_of(sitters_, [&](const Sitter& each) { return each.seat == seat && same_eyes(each, who); });
+}
+
+bool Gathering::has_sat(std::string_view person) const {
+  return std::ranges::find(sitters_, person, &Sitter::person) != sitters_.end();
+}
+
+// Also where both seats see the same just now: they need not a moment later.
+bool Gathering::would_see_more(const Caller& who, Seat seat) const {
+  return has_secrets() && !has_sat_at(who, seat) &&
+         std::ranges::any_of(sitters_, [&](const Sitter& each) { return same_eyes(each, who); });
+}
+
+bool Gathering::others_have_sat(const Caller& who) const {
+  return std::ranges::any_of(sitters_, [&](const Sitter& each) { return !same_eyes(each, who); });
 }
 
 bool Gathering::playing() const { return match_ != nullptr && !std::holds_alternative<rules::Over>(match_->awaiting()); }

@@ -10,6 +10,7 @@
 #include "match/journal.hpp"
 #include "match/limits.hpp"
 #include "match/recent.hpp"
+#include "match/threshold.hpp"
 
 namespace minuit::match {
 
@@ -29,10 +30,26 @@ class Gathering {
   [[nodiscard]] const Person& host() const { return host_; }
   [[nodiscard]] const std::vector<Chair>& chairs() const { return chairs_; }
   [[nodiscard]] const std::deque<SpeechInfo>& speeches() const { return speeches_; }
-  [[nodiscard]] bool removed(std::string_view person) const;
+  [[nodiscard]] const Threshold& threshold() const { return threshold_; }
+  [[nodiscard]] bool removed(std::string_view person, std::string_view device = {}) const {
+    return threshold_.removed(person, device);
+  }
   [[nodiscard]] std::optional<Seat> seat_of(std::string_view person) const;
-  // Whether someone would see at that seat what the one they had in this match may not.
-  [[nodiscard]] bool would_see_more(std::string_view person, Seat seat) const;
+
+  // Whoever had a seat in this match, and where: all of them, for one who is forgotten could look into another hand.
+  struct Sitter {
+    std::string person;
+    std::string device;
+    Seat seat{0};
+  };
+  [[nodiscard]] const std::vector<Sitter>& sitters() const { return sitters_; }
+  [[nodiscard]] bool sitters_full() const { return sitters_.size() >= kMostSitters; }
+  [[nodiscard]] bool has_secrets() const { return playing() && match_->hides(); }  // of a match that is played
+  // Whether someone, or another on their device, has had that seat in this match; a seat of this match at all; another seat only.
+  [[nodiscard]] bool has_sat_at(const Caller& who, Seat seat) const;
+  [[nodiscard]] bool has_sat(std::string_view person) const;
+  [[nodiscard]] bool would_see_more(const Caller& who, Seat seat) const;
+  [[nodiscard]] bool others_have_sat(const Caller& who) const;
 
   [[nodiscard]] catalog::Match* match() { return match_.get(); }
   [[nodiscard]] const catalog::Match* match() const { return match_.get(); }
@@ -57,10 +74,6 @@ class Gathering {
   [[nodiscard]] std::optional<u64> done(std::string_view person, u64 command) const;
 
  private:
-  struct Sitter {
-    std::string person;
-    Seat seat{0};
-  };
   struct Command {
     u64 number = 0;
     u64 version = 0;
@@ -75,12 +88,13 @@ class Gathering {
   void begin_entry(const journal::Entry& entry);
   void remember(const journal::Entry& entry);
   void begin_wait();
-  void note_sitter(const std::string& person, Seat seat);
+  void note_sitter(const Chair& chair, Seat seat);
   void after_decision(const rules::Awaiting& before, u32 glass);
   [[nodiscard]] std::optional<std::string> apply(const journal::Opened& opened);
   [[nodiscard]] std::optional<std::string> apply(const journal::ChairSet& set);
   [[nodiscard]] std::optional<std::string> apply(const journal::HostSet& set);
   [[nodiscard]] std::optional<std::string> apply(const journal::Removed& removed);
+  [[nodiscard]] std::optional<std::string> apply(const journal::Admitted& admitted);
   [[nodiscard]] std::optional<std::string> apply(const journal::Configured& configured);
   [[nodiscard]] std::optional<std::string> apply(const journal::OptionsSet& set);
   [[nodiscard]] std::optional<std::string> apply(const journal::Begun& begun);
@@ -96,13 +110,13 @@ class Gathering {
   Options options_;
   Person host_;
   std::vector<Chair> chairs_;
-  std::vector<std::string> removed_;
+  Threshold threshold_;
   std::deque<SpeechInfo> speeches_;
   std::vector<Doer> doers_;  // who did something last comes last
   std::unique_ptr<catalog::Match> match_;
   u64 match_number_ = 0;
   u64 takebacks_ = 0;            // of this match
-  std::vector<Sitter> sitters_;  // of this match, whoever they were
+  std::vector<Sitter> sitters_;  // of this match
   u64 waiting_since_ = 0;
   i64 waited_ms_ = 0;
   SeatSet begun_;

@@ -76,6 +76,63 @@ TEST_F(Hourglass, the_ghost_is_never_heard_and_all_are_told_so) {
   EXPECT_EQ(lounge.ask('b', "Say", R"("text":"I see a door")"), "ok");
 }
 
+// A disk that is slower than those who write. Ben is heard before his hour ends, if he was in time; what comes later is not.
+TEST_F(Hourglass, a_slow_disk_does_not_stop_it) {
+  ASSERT_EQ(lounge.play('b'), "ok");
+  const Turn turn = lounge.turn('b');
+  const i64 left = *turn.left_ms;
+  const std::string choice = R"("point":)" + std::to_string(*turn.decide) + R"(,"action":)" +
+                             codec::read<std::vector<codec::Raw>>(turn.actions.text).value().front().text;
+  const u64 before = lounge.log_size();
+  const auto send = [&](std::string_view type, std::string_view more) {
+    lounge.house->receive(Lounge::id('b'), Lounge::command(++lounge.commands, type, more), lounge.now);
+  };
+  send("Say", R"("text":"this one is slow")");
+  ASSERT_EQ(lounge.appends.size(), 1U);
+  lounge.now.steady_ms += left - 1;
+  send("Decide", choice);
+  lounge.now.steady_ms += 1;
+  send("Say", R"("text":"too late")");
+  lounge.now.steady_ms += 5000;
+  lounge.run_disk();
+  ASSERT_GE(lounge.log_size(), before + 4);
+  EXPECT_THAT(lounge.log_entry(before + 1), HasSubstr("this one is slow"));
+  EXPECT_THAT(lounge.log_entry(before + 2), HasSubstr("Chosen")) << "he was in time";
+  EXPECT_THAT(lounge.log_entry(before + 3), HasSubstr("Elapsed"));
+  EXPECT_THAT(lounge.log_entry(before + 4), HasSubstr("too late"));
+}
+
+// A bot that plays for someone decides again and again while the glass runs: not after it has run out.
+TEST_F(Hourglass, a_bot_that_comes_late_does_not_stop_it) {
+  ASSERT_EQ(lounge.ask('b', "HandOver", R"("level":"random")"), "ok");
+  lounge.pass(1000);
+  ASSERT_EQ(lounge.jobs.size(), 1U);
+  const u64 before = lounge.log_size();
+  lounge.house->receive(Lounge::id('b'), Lounge::command(++lounge.commands, "Say", R"("text":"slow")"), lounge.now);
+  lounge.now.steady_ms += 15'000;
+  const auto job = std::move(lounge.jobs.front());
+  lounge.jobs.pop_front();
+  const auto actions = codec::read<std::vector<codec::Raw>>(std::get<Thought>(job.job).actions_json).value();
+  lounge.house->worked(job.table, job.number, JobResult(actions.front().text), lounge.now);
+  lounge.run_disk();
+  ASSERT_GE(lounge.log_size(), before + 2);
+  EXPECT_THAT(lounge.log_entry(before + 2), HasSubstr("Elapsed"));
+}
+
+// Whoever writes without a pause does not keep a bot from thinking.
+TEST_F(Hourglass, a_bot_is_asked_while_the_mail_waits) {
+  const auto send = [&](std::string_view type, std::string_view more) {
+    lounge.house->receive(Lounge::id('b'), Lounge::command(++lounge.commands, type, more), lounge.now);
+  };
+  send("HandOver", R"("level":"random")");
+  send("Say", R"("text":"one")");
+  send("Say", R"("text":"two")");
+  ASSERT_TRUE(lounge.jobs.empty());
+  lounge.store_one();
+  ASSERT_FALSE(lounge.appends.empty()) << "the next letter is being written";
+  EXPECT_EQ(lounge.jobs.size(), 1U);
+}
+
 // Who is awaited decides more than once before the hour ends; a bot that steps in must do so too.
 TEST_F(Hourglass, when_the_time_of_a_turn_is_up_a_bot_makes_every_move_that_is_left) {
   ASSERT_EQ(lounge.ask('a', "SetOptions", R"("options":{"turn_seconds":25})"), "ok");

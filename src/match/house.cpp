@@ -26,7 +26,7 @@ void House::tell(std::string_view table, Tell&& say) {
   if (door->second.wakes_at != kNever) wakes_.emplace(door->second.wakes_at, &room);
 }
 
-void House::arrive(ConnectionId connection, std::string_view table, const Person& person, Instant now) {
+void House::arrive(ConnectionId connection, std::string_view table, const Caller& caller, Instant now) {
   if (rooms_.find(table) == rooms_.end()) {
     // A job that was asked for by a room of this name that is no more must not be taken for one of this room.
     const JobNumber first_job = (++rooms_made_ << 32U) + 1;
@@ -34,7 +34,7 @@ void House::arrive(ConnectionId connection, std::string_view table, const Person
         std::make_unique<Room>(std::string(table), *games_, pace_, *outside_, first_job);
   }
   table_of_[connection] = table;
-  tell(table, [&](Room& room) { room.arrive(connection, person, now); });
+  tell(table, [&](Room& room) { room.arrive(connection, caller, now); });
 }
 
 void House::leave(ConnectionId connection, Instant now) {

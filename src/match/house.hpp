@@ -13,7 +13,7 @@ class House {
  public:
   House(const Games& games, const Pace& pace, Outside& outside) : games_(&games), pace_(pace), outside_(&outside) {}
 
-  void arrive(ConnectionId connection, std::string_view table, const Person& person, Instant now);
+  void arrive(ConnectionId connection, std::string_view table, const Caller& caller, Instant now);
   void leave(ConnectionId connection, Instant now);
   void receive(ConnectionId connection, std::string_view text, Instant now);
   void stored(std::string_view table, Kept kept, Instant now);

@@ -11,6 +11,7 @@ struct Opened {
   Raw config;
   Person host;
   Options options;
+  std::optional<std::string> device;  // the host's
 };
 struct ChairSet {
   Seat seat;
@@ -18,9 +19,17 @@ struct ChairSet {
 };
 struct HostSet {
   Person person;
+  std::optional<std::string> device;
 };
+// With a device, all who share it are out, and from now on newcomers must knock. Logs of before have none: the person alone is
+// out.
 struct Removed {
   Person person;
+  std::optional<std::string> device;
+};
+struct Admitted {
+  Person person;
+  std::string device;
 };
 struct Configured {
   Raw config;
@@ -43,17 +52,19 @@ struct Spoken {
   std::optional<Emote> emote;
   std::optional<Shown> shown;
 };
-MINUIT_DESCRIBE(Opened, (game, config, host, options))
+MINUIT_DESCRIBE(Opened, (game, config, host, options, device))
 MINUIT_DESCRIBE(ChairSet, (seat, chair))
-MINUIT_DESCRIBE(HostSet, (person))
-MINUIT_DESCRIBE(Removed, (person))
+MINUIT_DESCRIBE(HostSet, (person, device))
+MINUIT_DESCRIBE(Removed, (person, device))
+MINUIT_DESCRIBE(Admitted, (person, device))
 MINUIT_DESCRIBE(Configured, (config))
 MINUIT_DESCRIBE(OptionsSet, (options))
 MINUIT_DESCRIBE(Begun, (rules_version))
 MINUIT_DESCRIBE(Decided, (decision))
 MINUIT_DESCRIBE(TakenBack, ())
 MINUIT_DESCRIBE(Spoken, (person, seat, text, emote, shown))
-using What = std::variant<Opened, ChairSet, HostSet, Removed, Configured, OptionsSet, Begun, Decided, TakenBack, Spoken>;
+using What =
+    std::variant<Opened, ChairSet, HostSet, Removed, Admitted, Configured, OptionsSet, Begun, Decided, TakenBack, Spoken>;
 MINUIT_NAME(What)
 
 // `by` and `command` are of who asked for it, so that a retry after a crash is known; empty and 0 for bots and the clock.

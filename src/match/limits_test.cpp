@@ -120,6 +120,17 @@ TEST_F(RoomLimits, what_changes_the_table_is_rationed_and_moves_are_not) {
   EXPECT_EQ(lounge.ask('a', "Say", R"("text":"Bonsoir")"), "ok");
 }
 
+TEST_F(RoomLimits, who_shares_a_device_shares_its_ration) {
+  lounge.come_beside('x', 'c');
+  for (u32 n = 0; n < kTellingsInARow; ++n) lounge.tell(Lounge::id(n % 2 == 0 ? 'c' : 'x'), kHello);
+  for (const char who : {'c', 'x'}) {
+    lounge.tell(Lounge::id(who), kHello);
+    EXPECT_EQ(lounge.last<Refused>(who).clause, "TB-34");
+  }
+  lounge.tell('b', kHello);
+  EXPECT_EQ(lounge.frames['b'].back().substr(0, 15), R"({"type":"Table")") << "another device is not held back";
+}
+
 TEST_F(RoomLimits, a_retry_of_what_was_done_costs_nothing) {
   EXPECT_EQ(lounge.ask_as('a', 800, "LockSeat", R"("seat":0,"locked":true)"), "ok");
   for (u32 n = 0; n < 2 * kTellingsInARow; ++n) EXPECT_EQ(lounge.ask_as('a', 800, "LockSeat", R"("seat":0,"locked":true)"), "ok");
@@ -139,9 +150,9 @@ TEST(Credit, is_each_persons_own_and_comes_back) {
 }
 
 TEST_F(RoomLimits, who_never_says_hello_has_to_go) {
-  lounge.house->arrive(500, Lounge::kTable, {"e", "Eve"}, lounge.now);
+  lounge.house->arrive(500, Lounge::kTable, caller_of({"e", "Eve"}), lounge.now);
   lounge.pass(1000);
-  lounge.house->arrive(501, Lounge::kTable, {"f", "Fay"}, lounge.now);
+  lounge.house->arrive(501, Lounge::kTable, caller_of({"f", "Fay"}), lounge.now);
   lounge.tell(501, R"({"type":"Sit","command":1,"seat":0})");
   lounge.pass(kHelloWithin_ms - 1001);
   EXPECT_TRUE(lounge.dropped.empty());
@@ -157,7 +168,7 @@ TEST_F(RoomLimits, who_never_says_hello_has_to_go) {
 
 TEST_F(RoomLimits, a_hello_that_waits_for_the_disk_has_been_said) {
   keep_busy();
-  lounge.house->arrive(500, Lounge::kTable, {"e", "Eve"}, lounge.now);
+  lounge.house->arrive(500, Lounge::kTable, caller_of({"e", "Eve"}), lounge.now);
   lounge.house->receive(500, kHello, lounge.now);
   lounge.now.steady_ms += kHelloWithin_ms;
   lounge.house->tick(lounge.now);
@@ -168,7 +179,7 @@ TEST_F(RoomLimits, a_hello_that_waits_for_the_disk_has_been_said) {
 
 TEST_F(RoomLimits, silent_ones_keep_no_table_in_memory) {
   for (const char who : {'a', 'b', 'c'}) lounge.go(who);
-  lounge.house->arrive(500, Lounge::kTable, {"e", "Eve"}, lounge.now);
+  lounge.house->arrive(500, Lounge::kTable, caller_of({"e", "Eve"}), lounge.now);
   lounge.run_disk();
   lounge.pass(kHelloWithin_ms);
   EXPECT_EQ(lounge.dropped.at(500), Goodbye::silent);
@@ -217,12 +228,12 @@ TEST_F(RoomLimits, no_time_passes_for_the_host_while_nobody_is_there) {
 
 TEST_F(RoomLimits, so_many_are_shown_the_door) {
   const auto remove = [&](std::size_t n) {
-    lounge.house->arrive(2000 + n, Lounge::kTable, {"x" + std::to_string(n), "X"}, lounge.now);
+    lounge.house->arrive(2000 + n, Lounge::kTable, caller_of({"x" + std::to_string(n), "X"}), lounge.now);
     lounge.pass(kTellingEvery_ms);
     return lounge.ask('a', "Remove", R"("person":"x)" + std::to_string(n) + "\"");
   };
   for (std::size_t n = 0; n <= kMostRemoved; ++n) ASSERT_EQ(remove(n), "ok");
-  lounge.house->arrive(3000, Lounge::kTable, {"x1", "X"}, lounge.now);
+  lounge.house->arrive(3000, Lounge::kTable, caller_of({"x1", "X"}), lounge.now);
   EXPECT_EQ(lounge.dropped.at(3000), Goodbye::shut_out);
   EXPECT_FALSE(room().gathering().removed("x0")) << "the first is forgotten";
 }
@@ -260,7 +271,7 @@ class LongLog : public testing::Test {
   }
   void load(std::size_t times, const std::string& repeated) {
     constexpr std::size_t kPage = 5000;
-    lounge.house->arrive(Lounge::id('a'), Lounge::kTable, {"a", "Ada"}, lounge.now);
+    lounge.house->arrive(Lounge::id('a'), Lounge::kTable, caller_of({"a", "Ada"}), lounge.now);
     page(
         {entry(
              R"({"type":"Opened","game":"le-fantome-de-minuit","config":{"players":2},"host":{"id":"a","name":"Ada"},"options":{}})"),

@@ -33,32 +33,34 @@ bool Room::present(std::string_view person) const {
   return std::ranges::any_of(guests_, [&](const Guest& each) { return each.person.id == person; });
 }
 
-void Room::arrive(ConnectionId connection, const Person& person, Instant now) {
+Account Room::account() const {
+  const Guest* best = nullptr;
+  for (const Guest& each : guests_) {
+    if (is_host(each)) return {each.device, each.network};
+    if (best == nullptr || (gathering_.seat_of(each.person.id) && !gathering_.seat_of(best->person.id))) best = &each;
+  }
+  return best == nullptr ? Account{} : Account{best->device, best->network};
+}
+
+void Room::arrive(ConnectionId connection, const Caller& caller, Instant now) {
   now_ = now;
   Guest newcomer;
   newcomer.connection = connection;
-  newcomer.person = person;
+  newcomer.person = caller.person;
+  newcomer.device = caller.device;
+  newcomer.network = caller.network;
   newcomer.hello_by = now_.steady_ms + kHelloWithin_ms;
-  if (!loading_ && !let_in(newcomer)) return outside_->drop(connection, Goodbye::shut_out, kShutOut);
-  if (guests_.size() == kMostConnections && !make_room_for(newcomer))
-    return outside_->drop(connection, Goodbye::table_full, kTableFull);
-  if (frozen_at_ != kNever) {  // time goes on where it stood still
-    const i64 stood_still = now_.steady_ms - frozen_at_;
-    wait_began_ += stood_still;
-    for (auto& [id, since] : gone_since_) since += stood_still;
-    frozen_at_ = kNever;
+  if (loading_) {
+    enter(std::move(newcomer));
+    return settle();
   }
-  hello_by_ = std::min(hello_by_, newcomer.hello_by);
-  guests_.push_back(std::move(newcomer));
-  gone_since_.erase(person.id);
+  newcomer.person.name = name_for(caller.person);
+  switch (way_of(newcomer)) {
+    case Threshold::Way::out: return outside_->drop(connection, Goodbye::shut_out, kShutOut);
+    case Threshold::Way::knock: stand_at_door(std::move(newcomer)); break;
+    case Threshold::Way::in: enter(std::move(newcomer)); break;
+  }
   settle();
-}
-
-// Those who sit may always come back; the host too.
-bool Room::let_in(const Guest& newcomer) {
-  const std::string& id = newcomer.person.id;
-  if (gathering_.removed(id)) return false;
-  return !gathering_.options().closed || id == gathering_.host().id || gathering_.seat_of(id) || present(id);
 }
 
 // A crowd must not keep those out who play: the one who came last of those who only watch has to go, or else the oldest
@@ -79,6 +81,11 @@ bool Room::make_room_for(const Guest& newcomer) {
 
 void Room::leave(ConnectionId connection, Instant now) {
   now_ = now;
+  if (at_door(connection) != nullptr) {
+    std::erase_if(door_, [&](const Guest& each) { return each.connection == connection; });
+    tell_knocking();
+    return settle();
+  }
   const Guest* who = guest(connection);
   if (who == nullptr) return;
   const std::string id = who->person.id;
@@ -98,6 +105,10 @@ void Room::leave(ConnectionId connection, Instant now) {
 
 void Room::receive(ConnectionId connection, std::string_view text, Instant now) {
   now_ = now;
+  if (Guest* waits = at_door(connection)) {
+    hear_at_door(*waits, text);
+    return settle();
+  }
   Guest* who = guest(connection);
   if (who == nullptr) return;
   if (is_pong(text)) return take_pong(*who, text);
@@ -115,13 +126,21 @@ void Room::receive(ConnectionId connection, std::string_view text, Instant now) 
   mail_.push_back({connection, std::string(text), now_.steady_ms});
 }
 
+// When the first of what waits came; kNever if nothing does.
+i64 Room::next_arrival() const {
+  const i64 result = results_.empty() ? kNever : results_.front().at;
+  return mail_.empty() ? result : std::min(result, mail_.front().at);
+}
+
+// One after the other as it came, letters and what was worked out alike, until the clock's turn comes in between.
 void Room::read_mail() {
-  while (!busy() && !results_.empty()) {
-    const auto [number, result] = std::move(results_.front());
-    results_.pop_front();
-    take_result(number, result);
-  }
-  while (!busy() && !mail_.empty()) {
+  while (!busy() && next_arrival() != kNever && !comes_before(next_arrival())) {
+    if (!results_.empty() && results_.front().at == next_arrival()) {
+      const Worked done = std::move(results_.front());
+      results_.pop_front();
+      take_result(done.number, done.result);
+      continue;
+    }
     const Letter letter = std::move(mail_.front());
     mail_.pop_front();
     mail_bytes_ -= letter.text.size();
@@ -133,14 +152,27 @@ void Room::read_mail() {
   }
 }
 
-// After anything happened: the mail that waited, then what the clock and the bots have to do.
+// After anything happened: the mail that waited, and what the clock and the bots have to do.
 void Room::settle() {
+  if (next_arrival() != kNever) look_at_the_clock();
   read_mail();
   if (!busy())  // of those who only looked on, nothing is kept
-    std::erase_if(gone_since_,
-                  [&](const auto& each) { return each.first != gathering_.host().id && !gathering_.seat_of(each.first); });
+    std::erase_if(gone_since_, [&](const auto& each) {
+      const std::string& id = each.first;
+      return id != gathering_.host().id && !gathering_.seat_of(id) && !(gathering_.has_secrets() && gathering_.has_sat(id));
+    });
+  if (!loading_ && drop_requests()) tell_seating();
   look_at_the_clock();
+  tell_who_sits();
   update_listing();
+}
+
+void Room::tell_who_sits() {
+  if (loading_) return;
+  for (Guest& each : guests_) {
+    const bool sits = each.greeted && gathering_.seat_of(each.person.id).has_value();
+    if (sits != std::exchange(each.sits, sits)) outside_->sits(each.connection, sits);
+  }
 }
 
 void Room::open_letter(const Letter& letter) {
@@ -160,8 +192,7 @@ void Room::open_letter(const Letter& letter) {
           if (command.command == 0) return deny(origin, codec::Fault{"$.command", "expected a number above 0"});
           if (const auto version = gathering_.done(who.person.id, command.command))
             return send_to(letter.from, Done{command.command, *version});
-          if (kTellsAll<Command> && !tellings_.spend(who.person.id, now_.steady_ms))
-            return deny(origin, rules::refuse(kTooOften));
+          if (kTellsAll<Command> && !tellings_.spend(who.device, now_.steady_ms)) return deny(origin, rules::refuse(kTooOften));
           answer(origin, rule(who, command));
         }
       },
@@ -192,8 +223,59 @@ void Room::write(journal::What what, const Origin& origin) {
   const bool counted = gathering_.playing() && gathering_.waiting_since() == wait_;
   const i64 until = std::min(now_.steady_ms, frozen_at_);  // a bot's move may come when the last one has gone
   const i64 waited = counted ? std::max<i64>(0, until - wait_began_) : 0;
-  pending_ = Pending{{now_.wall_ms, origin.person, origin.command, waited, std::move(what)}, origin};
-  outside_->append(table_, gathering_.version(), codec::to_json(pending_->entry));
+  Pending next{{now_.wall_ms, origin.person, origin.command, waited, std::move(what)}, origin};
+  std::string bytes = codec::to_json(next.entry);
+  const Allowed allowed = spend(next.entry.what, bytes.size(), origin);
+  if (allowed != Allowed::yes) return deny(origin, rules::refuse(allowed == Allowed::disk_low ? kDiskLow : kWroteTooMuch));
+  count_match(next.entry.what, bytes.size());
+  pending_ = std::move(next);
+  outside_->append(table_, gathering_.version(), std::move(bytes));
+}
+
+Account Room::account_of(const Origin& origin) const {
+  const auto asked = [&](const Guest& each) {
+    return each.connection == origin.connection || (!origin.person.empty() && each.person.id == origin.person);
+  };
+  const auto found = std::ranges::find_if(guests_, asked);
+  return found == guests_.end() ? account() : Account{found->device, found->network};
+}
+
+// A match is counted in advance when it is begun: many that are begun at once must not all be written for the price of their
+// beginnings. Beyond that its decisions count as they come. They are refused only to people, only in a match that is longer than
+// any that is played in earnest, and only until a little of the quota is free again.
+Allowed Room::spend(const journal::What& what, std::size_t bytes, const Origin& origin) {
+  bytes += kEntryOverheadBytes;
+  if (std::holds_alternative<journal::Begun>(what)) return outside_->spend(account_of(origin), kMatchBytes, Purpose::begins);
+  if (std::holds_alternative<journal::Decided>(what)) {
+    const std::size_t prepaid = kMatchBytes - std::min(kMatchBytes, match_bytes_);
+    if (bytes <= prepaid) return Allowed::yes;
+    const bool must = origin.connection == 0 || match_bytes_ < kEarnestMatchBytes;
+    return outside_->spend(account_of(origin), bytes - prepaid, must ? Purpose::goes_on : Purpose::changes);
+  }
+  if (const auto* set = std::get_if<journal::ChairSet>(&what); set != nullptr && set->chair.person) bytes += kSittingBytes;
+  return outside_->spend(account_of(origin), bytes, only_undoes(what) ? Purpose::goes_on : Purpose::changes);
+}
+
+// Whoever has written too much can still take their seat back from a bot, leave, and keep others out. Each of these undoes
+// something that counts, so that nobody can write without end by doing them again and again.
+bool Room::only_undoes(const journal::What& what) const {
+  if (std::holds_alternative<journal::Removed>(what)) return true;
+  if (const auto* set = std::get_if<journal::ChairSet>(&what)) {
+    const Chair& before = gathering_.chairs()[set->seat.value];
+    const bool stands_up = before.person && !set->chair.taken();
+    const bool is_back = before.stand_in && !set->chair.stand_in && before.person == set->chair.person;
+    return stands_up || is_back;
+  }
+  if (const auto* set = std::get_if<journal::OptionsSet>(&what)) {
+    const Options& before = gathering_.options();
+    return (set->options.closed && !before.closed) || (set->options.knock && !before.knock);
+  }
+  return false;
+}
+
+void Room::count_match(const journal::What& what, std::size_t bytes) {
+  if (std::holds_alternative<journal::Begun>(what)) match_bytes_ = 0;
+  match_bytes_ += bytes + kEntryOverheadBytes;
 }
 
 void Room::stored(Kept kept, Instant now) {
@@ -229,16 +311,23 @@ void Room::publish(const Pending& done) {
   }
   if (const auto* set = std::get_if<journal::ChairSet>(&done.entry.what))
     if (set->chair.person) outside_->seated(table_, *set->chair.person);
-  if (const auto* removed = std::get_if<journal::Removed>(&done.entry.what)) {
+  if (std::holds_alternative<journal::Removed>(done.entry.what)) {
+    const auto out = [&](const Guest& each) { return gathering_.removed(each.person.id, each.device); };
     for (const Guest& each : guests_)
-      if (each.person.id == removed->person.id) outside_->drop(each.connection, Goodbye::shut_out, kShutOut);
-    std::erase_if(guests_, [&](const Guest& each) { return each.person.id == removed->person.id; });
+      if (out(each)) outside_->drop(each.connection, Goodbye::shut_out, kShutOut);
+    std::erase_if(guests_, out);
     if (guests_.empty()) {
       frozen_at_ = now_.steady_ms;
       race_.reset();
     }
   }
+  (void)drop_requests();
+  const bool waited = !door_.empty();
+  const std::vector<ConnectionId> entered = mind_the_door();
   tell_everything();
+  for (const ConnectionId each : entered)
+    if (const Guest* newcomer = guest(each); newcomer != nullptr && race_) tell_countdown(*newcomer);
+  if (waited) tell_knocking();
 }
 
 // Another writer was at this log: what we knew of it counts no more.
@@ -246,8 +335,10 @@ void Room::start_over() {
   outside_->warn(table_, "someone else has written to this table's log: it is read again");
   call_race_off();
   gathering_ = Gathering(*games_);
+  match_bytes_ = 0;
   working_ = {};
   advising_ = {};
+  requests_.clear();
   loading_ = true;
   outside_->load(table_, 0);
 }
@@ -262,6 +353,7 @@ void Room::loaded(const std::optional<std::vector<std::string>>& entries, Instan
     std::optional<std::string> damage;
     if (entry.ok()) {
       damage = gathering_.take(entry.value());
+      count_match(entry.value().what, bytes.size());
     } else {
       damage = entry.error().path + ": " + entry.error().message;
     }
@@ -294,7 +386,10 @@ void Room::part_with_the_silent() {
 
 void Room::send_away(Goodbye why, const rules::Reason& reason) {
   for (const Guest& each : guests_) outside_->drop(each.connection, why, reason);
+  for (const Guest& each : door_) outside_->drop(each.connection, why, reason);
   guests_.clear();
+  door_.clear();
+  requests_.clear();
   mail_.clear();
   mail_bytes_ = 0;
   loading_ = false;
@@ -305,20 +400,44 @@ void Room::send_away(Goodbye why, const rules::Reason& reason) {
 void Room::opened() {
   if (gathering_.version() == 0) return send_away(Goodbye::no_such_table, kNoSuchTable);
   loading_ = false;
-  std::erase_if(guests_, [&](const Guest& each) {
-    const bool out =
-        gathering_.removed(each.person.id) ||
-        (gathering_.options().closed && each.person.id != gathering_.host().id && !gathering_.seat_of(each.person.id));
-    if (out) outside_->drop(each.connection, Goodbye::shut_out, kShutOut);
-    return out;
-  });
+  sort_out_the_first();
+  (void)mind_the_door();
   gone_since_.clear();
   for (const Chair& chair : gathering_.chairs())
     if (chair.person && !present(chair.person->id)) gone_since_[chair.person->id] = now_.steady_ms;
   if (!present(gathering_.host().id)) gone_since_[gathering_.host().id] = now_.steady_ms;
+  for (const Gathering::Sitter& each : gathering_.sitters())
+    if (!present(each.person)) gone_since_[each.person] = now_.steady_ms;
   rewind_clock(gathering_.waited_ms());
   tell_everything();
   settle();
+}
+
+// Who came before the log was read: now it is known who may. Whoever has been greeted was in already.
+void Room::sort_out_the_first() {
+  for (Guest& each : std::exchange(guests_, {})) {
+    const Threshold::Way way = each.greeted && way_of(each) == Threshold::Way::knock ? Threshold::Way::in : way_of(each);
+    if (!each.greeted) each.person.name = name_for(each.person);
+    if (way == Threshold::Way::in) {
+      guests_.push_back(std::move(each));
+      continue;
+    }
+    std::vector<std::string> letters;
+    for (const Letter& letter : mail_)
+      if (letter.from == each.connection) letters.push_back(letter.text);
+    std::erase_if(mail_, [&](const Letter& letter) { return letter.from == each.connection; });
+    mail_bytes_ -= std::exchange(each.waiting_bytes, 0);
+    each.waiting = 0;
+    const ConnectionId connection = each.connection;
+    if (way == Threshold::Way::out) {
+      outside_->drop(connection, Goodbye::shut_out, kShutOut);
+      continue;
+    }
+    stand_at_door(std::move(each));
+    for (const std::string& text : letters)
+      if (Guest* waits = at_door(connection)) hear_at_door(*waits, text);
+  }
+  if (guests_.empty()) frozen_at_ = now_.steady_ms;
 }
 
 void Room::welcome(Guest& newcomer, const Hello& hello) {
@@ -329,7 +448,7 @@ void Room::welcome(Guest& newcomer, const Hello& hello) {
     return outside_->drop(connection, Goodbye::wrong_protocol, kWrongProtocol);
   }
   const bool first = !newcomer.greeted;
-  if (!first && !tellings_.spend(newcomer.person.id, now_.steady_ms))
+  if (!first && !tellings_.spend(newcomer.device, now_.steady_ms))
     return deny({newcomer.connection, newcomer.person.id, 0}, rules::refuse(kTooOften));
   newcomer.greeted = true;
   if (hello.version != 0 && hello.version == gathering_.version()) {
@@ -345,6 +464,7 @@ void Room::welcome(Guest& newcomer, const Hello& hello) {
     tell_countdown(newcomer);
   }
   if (first) tell_seating();
+  if (is_host(newcomer) && !door_.empty()) tell_knocking();
 }
 
 }  // namespace minuit::match

@@ -44,6 +44,15 @@ struct Remove {
   u64 command = 0;
   std::string person;
 };
+// Of someone who waits at the door: in, now and whenever they come again; or out, as by Remove.
+struct Admit {
+  u64 command = 0;
+  std::string person;
+};
+struct TurnAway {
+  u64 command = 0;
+  std::string person;
+};
 struct PassHost {
   u64 command = 0;
   std::string person;
@@ -61,6 +70,13 @@ struct SetOptions {
 };
 struct Begin {
   u64 command = 0;
+};
+// Of someone who plays or has played in this match: whether a person who asks for a seat of it may have that seat.
+struct Consent {
+  u64 command = 0;
+  std::string person;
+  Seat seat;
+  bool agree = false;
 };
 // A seat's. `point` is the one its Turn gave for this.
 struct Decide {
@@ -129,11 +145,14 @@ MINUIT_DESCRIBE(FillSeat, (command, seat, level))
 MINUIT_DESCRIBE(FreeSeat, (command, seat))
 MINUIT_DESCRIBE(LockSeat, (command, seat, locked))
 MINUIT_DESCRIBE(Remove, (command, person))
+MINUIT_DESCRIBE(Admit, (command, person))
+MINUIT_DESCRIBE(TurnAway, (command, person))
 MINUIT_DESCRIBE(PassHost, (command, person))
 MINUIT_DESCRIBE(ClaimHost, (command))
 MINUIT_DESCRIBE(Configure, (command, config))
 MINUIT_DESCRIBE(SetOptions, (command, options))
 MINUIT_DESCRIBE(Begin, (command))
+MINUIT_DESCRIBE(Consent, (command, person, seat, agree))
 MINUIT_DESCRIBE(Decide, (command, point, action))
 MINUIT_DESCRIBE(Intend, (command, point, intent))
 MINUIT_DESCRIBE(Prompt, (command, point))
@@ -145,9 +164,9 @@ MINUIT_DESCRIBE(React, (command, emote))
 MINUIT_DESCRIBE(Show, (command, place, plan))
 MINUIT_DESCRIBE(Advise, (command, point))
 MINUIT_DESCRIBE(Pong, (nonce, clock_ms))
-using ClientMessage =
-    std::variant<Hello, Sit, Stand, FillSeat, FreeSeat, LockSeat, Remove, PassHost, ClaimHost, Configure, SetOptions, Begin,
-                 Decide, Intend, Prompt, TakeBack, HandOver, TakeOver, Say, React, Show, Advise, Pong>;
+using ClientMessage = std::variant<Hello, Sit, Stand, FillSeat, FreeSeat, LockSeat, Remove, Admit, TurnAway, PassHost, ClaimHost,
+                                   Configure, SetOptions, Begin, Consent, Decide, Intend, Prompt, TakeBack, HandOver, TakeOver,
+                                   Say, React, Show, Advise, Pong>;
 MINUIT_NAME(ClientMessage)
 
 // ---- from the server.
@@ -159,6 +178,15 @@ struct SeatInfo {
   std::optional<std::string> played_by;  // the level of the bot that plays for the person now
   bool present = false;
   bool locked = false;
+};
+// Someone who is new to a match with secrets asks for a free seat of it.
+struct SeatRequest {
+  Person person;
+  Seat seat;
+  std::vector<std::string> agreed;   // the ids of those who have said yes
+  std::vector<std::string> awaited;  // and of those who have not answered yet
+  i64 left_ms = 0;                   // until it lapses
+  bool operator==(const SeatRequest&) const = default;
 };
 struct SpeechInfo {
   u64 version = 0;
@@ -203,6 +231,7 @@ struct Table {
   std::vector<SeatInfo> seats;
   u32 watching = 0;              // how many people are there without a seat
   std::vector<Person> watchers;  // the first of them
+  std::vector<SeatRequest> requests;
   std::optional<MatchInfo> match;
   std::vector<SpeechInfo> speeches;
   std::vector<Missed> missed;
@@ -219,6 +248,17 @@ struct Seating {
   std::vector<SeatInfo> seats;
   u32 watching = 0;
   std::vector<Person> watchers;
+  std::vector<SeatRequest> requests;
+};
+// The answer to Hello for someone who must wait at the door until the host lets them in. Nothing else of the table is told.
+struct Waiting {
+  std::string game;
+  std::string host;  // their name
+  std::string you;   // your id
+};
+// For the host alone: who waits at the door, whoever came first comes first. Whenever that changes.
+struct Knocking {
+  std::vector<Person> people;
 };
 // A decision was taken: what happened, and what it changed of this viewer's view (codec/changes.hpp says how to read it).
 struct Update {
@@ -284,14 +324,17 @@ struct Refused {
   std::string path;  // of the fault in the message, if it is one of form
 };
 MINUIT_DESCRIBE(SeatInfo, (person, bot, played_by, present, locked))
+MINUIT_DESCRIBE(SeatRequest, (person, seat, agreed, awaited, left_ms))
 MINUIT_DESCRIBE(SpeechInfo, (version, at, person, seat, text, emote, shown))
 MINUIT_DESCRIBE(Turn, (awaiting, decide, actions, prompt, take_back, may_talk, left_ms))
 MINUIT_DESCRIBE(MatchInfo, (number, view, turn))
 MINUIT_DESCRIBE(Missed, (version, events))
-MINUIT_DESCRIBE(Table, (version, game, rules_version, config, options, host, you, seat, seats, watching, watchers, match,
-                        speeches, missed))
+MINUIT_DESCRIBE(Table, (version, game, rules_version, config, options, host, you, seat, seats, watching, watchers, requests,
+                        match, speeches, missed))
 MINUIT_DESCRIBE(UpToDate, (version))
-MINUIT_DESCRIBE(Seating, (version, options, host, seats, watching, watchers))
+MINUIT_DESCRIBE(Seating, (version, options, host, seats, watching, watchers, requests))
+MINUIT_DESCRIBE(Waiting, (game, host, you))
+MINUIT_DESCRIBE(Knocking, (people))
 MINUIT_DESCRIBE(Update, (version, done, events, changes, turn))
 MINUIT_DESCRIBE(Said, (speech))
 MINUIT_DESCRIBE(Counsel, (action, french, english))
@@ -303,8 +346,8 @@ MINUIT_DESCRIBE(LineInfo, (seat, measured, round_trip_ms, spread_ms, credit_ms))
 MINUIT_DESCRIBE(Countdown, (point, in_ms, show_at_ms, lines))
 MINUIT_DESCRIBE(Reveal, (point, shown))
 MINUIT_DESCRIBE(CalledOff, (point))
-using ServerMessage =
-    std::variant<Table, UpToDate, Seating, Update, Said, Done, Refused, Advised, Ping, Countdown, Reveal, CalledOff>;
+using ServerMessage = std::variant<Table, UpToDate, Seating, Update, Said, Done, Refused, Advised, Ping, Countdown, Reveal,
+                                   CalledOff, Waiting, Knocking>;
 MINUIT_NAME(ServerMessage)
 
 }  // namespace minuit::match

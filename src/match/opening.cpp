@@ -19,7 +19,8 @@ Refused refused(u64 command, const codec::Fault& fault) {
 }
 
 std::variant<std::vector<std::string>, Refused> opening(const Games& games, const OpenTable& request, const Person& host,
-                                                        i64 wall_ms) {
+                                                        i64 wall_ms, std::string device) {
+  if (device.empty()) device = host.id;
   const auto deny = [&](const rules::Reason& reason, i32 a = 0, i32 b = 0) {
     return refused(request.command, rules::refuse(reason, a, b));
   };
@@ -44,7 +45,8 @@ std::variant<std::vector<std::string>, Refused> opening(const Games& games, cons
     const u64 command = entries.empty() ? request.command : 0;
     entries.push_back(codec::to_json(journal::Entry{wall_ms, host.id, command, 0, std::move(what)}));
   };
-  add(journal::Opened{request.game, Raw{config}, host, request.options});
+  // As this program writes it: what somebody padded it with is not kept.
+  add(journal::Opened{request.game, Raw{match.value()->config_json()}, host, request.options, device});
   for (std::size_t at = 0; at < request.bots.size(); ++at) {
     if (!games.has_bot(request.game, request.bots[at])) return deny(kNoSuchBot);
     Chair chair;
@@ -54,6 +56,7 @@ std::variant<std::vector<std::string>, Refused> opening(const Games& games, cons
   if (request.bots.size() < seats) {
     Chair chair;
     chair.person = host;
+    chair.device = device;
     add(journal::ChairSet{Seat{0}, chair});
   }
   return entries;

@@ -24,8 +24,8 @@ MINUIT_ALLOW_DEFAULTS(OpenTable)
 [[nodiscard]] Refused refused(u64 command, const rules::Refusal& refusal);
 [[nodiscard]] Refused refused(u64 command, const codec::Fault& fault);
 
-// The entries for versions 1, 2, …, or why there are none.
+// The entries for versions 1, 2, …, or why there are none. An empty device is the host's own.
 [[nodiscard]] std::variant<std::vector<std::string>, Refused> opening(const Games& games, const OpenTable& request,
-                                                                      const Person& host, i64 wall_ms);
+                                                                      const Person& host, i64 wall_ms, std::string device = {});
 
 }  // namespace minuit::match

@@ -137,11 +137,8 @@ void Room::run_race() {
   hear_bots();
 }
 
-// True if the verdict is on its way to the store.
-bool Room::judge_race() {
-  if (!race_) return false;
+void Room::judge_race() {
   race_->closed_at = race_->referee.closes_at(now_.steady_ms);
-  if (race_->closed_at > now_.steady_ms) return false;
   Rng lots = outside_->luck();
   const std::string decision = race_->contest->decision_json(race_->referee.verdict(lots));
   Ruling ruling = decided(gathering_.match()->propose(decision));
@@ -149,10 +146,9 @@ bool Room::judge_race() {
     outside_->warn(table_, "the referee's verdict was refused");
     race_.reset();
     patience_ = now_.steady_ms + kPatience_ms;
-    return false;
+    return;
   }
   answer({}, std::move(ruling));
-  return busy();
 }
 
 // What a bot will do in this race, as a list of signals with their times.

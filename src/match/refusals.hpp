@@ -47,7 +47,9 @@ inline constexpr Reason kTableFull{{"TB", 27}, "Il y a déjà trop de monde à c
 inline constexpr Reason kLogFull{
     {"TB", 28}, "Cette table a assez servi : ouvres-en une autre.", "This table has seen enough: open another one."};
 inline constexpr Reason kAlreadySeated{{"TB", 29}, "Tu as déjà une place.", "You already have a seat."};
-inline constexpr Reason kNotYourself{{"TB", 30}, "On ne se renvoie pas soi-même.", "You cannot remove yourself."};
+inline constexpr Reason kNotYourself{{"TB", 30},
+                                     "On ne se renvoie ni soi-même, ni qui partage son appareil.",
+                                     "You cannot remove yourself, nor who shares your device."};
 inline constexpr Reason kTooLong{{"TB", 31}, "Ce texte dépasse {0} octets.", "This text is over {0} bytes."};
 inline constexpr Reason kStillThinking{
     {"TB", 32}, "Ta demande précédente est encore à l'étude.", "Your last request is still being worked out."};
@@ -63,5 +65,25 @@ inline constexpr Reason kNotNow{{"TB", 37},
 inline constexpr Reason kHasSeenAnother{{"TB", 38},
                                         "Dans cette partie, tu as déjà vu ce qu'une autre place est seule à voir.",
                                         "In this match you have already seen what only another seat may see."};
+inline constexpr Reason kNobodyAsks{
+    {"TB", 39}, "Cette personne ne demande pas (ou plus) cette place.", "This person does not ask for this seat, or no longer."};
+inline constexpr Reason kNoSayInIt{{"TB", 40},
+                                   "Seul qui joue ou a joué cette partie répond, et pas pour son propre appareil.",
+                                   "Only who plays or has played this match answers, and not for their own device."};
+inline constexpr Reason kNobodyToAgree{{"TB", 41},
+                                       "Cette partie a des secrets, et personne n'est là pour être d'accord : un robot joue.",
+                                       "This match has secrets, and nobody is here who could agree: a bot plays."};
+inline constexpr Reason kTooManyAsk{{"TB", 42},
+                                    "Trop de monde a joué ou demande à jouer dans cette partie : attends la suivante.",
+                                    "Too many have played or ask to play in this match: wait for the next one."};
+inline constexpr Reason kAtTheDoor{
+    {"TB", 43}, "Tu attends à la porte : l'hôte doit d'abord t'ouvrir.", "You wait at the door: the host must let you in first."};
+inline constexpr Reason kNobodyOpened{{"TB", 44}, "Personne n'a ouvert la porte.", "Nobody has opened the door."};
+inline constexpr Reason kWroteTooMuch{{"TB", 45},
+                                      "Assez écrit pour aujourd'hui d'ici : les parties en cours continuent.",
+                                      "Enough was written from here today: matches that are being played go on."};
+inline constexpr Reason kDiskLow{{"TB", 46},
+                                 "Le serveur manque de place : les parties en cours continuent.",
+                                 "The server is short of disk space: matches that are being played go on."};
 
 }  // namespace minuit::match

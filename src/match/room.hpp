@@ -1,6 +1,7 @@
 // One table and everyone who looks at it: the mailbox. Messages come in one after the other, what they change is first handed to
 // the store and told only when it is safe there. Nothing here knows of sockets, disks, threads or clocks: they are Outside.
 #pragma once
+#include <algorithm>
 #include <array>
 #include <deque>
 #include <limits>
@@ -31,12 +32,14 @@ inline constexpr i64 kNever = std::numeric_limits<i64>::max();
 
 // Why a connection is closed, as the code of the WebSocket's close frame. docs/PROTOCOL.md lists them.
 enum class Goodbye : u16 {
+  come_back = 1013,
   wrong_protocol = 4000,
   shut_out = 4003,
   no_such_table = 4004,
   table_full = 4009,
   damaged = 4010,
   silent = 4011,
+  nobody_opened = 4012,
 };
 
 // A question for a bot: what its seat sees, and nothing else.
@@ -68,6 +71,10 @@ struct Listing {
 };
 MINUIT_DESCRIBE(Listing, (game, host, seats, free, playing))
 
+// Why an entry is written. Who has written too much must not make a match stand still for the others: what `goes_on` is counted
+// and never refused.
+enum class Purpose : u8 { goes_on, begins, changes };
+enum class Allowed : u8 { yes, over_quota, disk_low };
 // What a room may ask of the world. Answers come later, never from inside the call.
 class Outside {
  public:
@@ -80,11 +87,17 @@ class Outside {
   virtual void load(std::string_view table, u64 after_version) = 0;                          // answered by Room::loaded
   virtual void send(std::span<const ConnectionId> to, std::string text) = 0;
   virtual void drop(ConnectionId connection, Goodbye why, const rules::Reason& reason) = 0;
-  virtual void work(std::string_view table, JobNumber number, Job job) = 0;  // answered by Room::worked
-  // What the public list may show of the table, and whose it is.
-  virtual void list(std::string_view table, const std::optional<Listing>& listing, std::string_view host) = 0;
+  // Answered by Room::worked. `whose`: those whose other work waits together with it.
+  virtual void work(std::string_view table, JobNumber number, Job job, const Account& whose) = 0;
+  // What the public list may show of the table, whose it is, and from where they came.
+  virtual void list(std::string_view table, const std::optional<Listing>& listing, std::string_view host,
+                    const Account& whose) = 0;
+  // So many bytes are about to be written, unless the answer is no. Whoever counts nothing need not listen.
+  [[nodiscard]] virtual Allowed spend(const Account& /*whose*/, std::size_t /*bytes*/, Purpose /*why*/) { return Allowed::yes; }
   // Someone has a seat, as before or newly. Whoever keeps no list of a person's tables need not listen.
   virtual void seated(std::string_view /*table*/, const Person& /*person*/) {}
+  // Whether the person behind a connection sits here has changed; at first nobody does.
+  virtual void sits(ConnectionId /*connection*/, bool /*now*/) {}
   // A race is judged, stored and told to everyone at the table. `closed_at`: when nothing was to be waited for any more; steady.
   virtual void judged(i64 /*closed_at*/) {}
   // Something is wrong that a person should look at; never holds what players wrote.
@@ -100,7 +113,7 @@ class Room {
  public:
   Room(std::string table, const Games& games, const Pace& pace, Outside& outside, JobNumber first_job);
 
-  void arrive(ConnectionId connection, const Person& person, Instant now);
+  void arrive(ConnectionId connection, const Caller& caller, Instant now);
   void leave(ConnectionId connection, Instant now);
   void receive(ConnectionId connection, std::string_view text, Instant now);
   void stored(Kept kept, Instant now);
@@ -109,29 +122,50 @@ class Room {
   void worked(JobNumber number, const JobResult& result, Instant now);
   void tick(Instant now);
 
-  [[nodiscard]] i64 wakes_at() const { return wakes_at_; }                // steady; tick then
-  [[nodiscard]] bool idle() const { return guests_.empty() && !busy(); }  // may be forgotten: the log has it all
-  [[nodiscard]] bool waking() const { return loading_; }                  // its log is still being read
-  [[nodiscard]] std::size_t waiting() const { return mail_.size(); }      // messages
+  [[nodiscard]] i64 wakes_at() const { return wakes_at_; }                                 // steady; tick then
+  [[nodiscard]] bool idle() const { return guests_.empty() && door_.empty() && !busy(); }  // may be forgotten: the log has it all
+  [[nodiscard]] bool waking() const { return loading_; }                                   // its log is still being read
+  [[nodiscard]] std::size_t waiting() const { return mail_.size(); }                       // messages
   [[nodiscard]] std::size_t waiting_bytes() const { return mail_bytes_; }
   [[nodiscard]] const Gathering& gathering() const { return gathering_; }
+  // Not at the door and not gone: time runs for those.
+  [[nodiscard]] bool inside(ConnectionId connection) const {
+    return std::ranges::find(guests_, connection, &Guest::connection) != guests_.end();
+  }
   [[nodiscard]] const std::string& table() const { return table_; }
 
  private:
   struct Guest {
     ConnectionId connection = 0;
     Person person;
+    std::string device;   // as of the Caller
+    std::string network;  // as of the Caller
     bool greeted = false;
+    bool sits = false;        // as Outside was told
     std::size_t waiting = 0;  // messages of theirs in the mailbox
     std::size_t waiting_bytes = 0;
     i64 hello_by = 0;            // steady
     std::unique_ptr<Line> line;  // where hands race
     i64 ping_at = 0;             // steady
     bool revealed = false;       // has been sent what this race shows
+    i64 leaves_by = 0;           // steady; at the door
+  };
+  // Someone new asks for a seat of a match with secrets.
+  struct Request {
+    Caller asker;
+    Seat seat;
+    std::vector<std::string> agreed;
+    i64 lapses = 0;  // steady
+    u64 match = 0;   // the number of it
   };
   struct Letter {
     ConnectionId from = 0;
     std::string text;
+    i64 at = 0;  // steady
+  };
+  struct Worked {
+    JobNumber number = 0;
+    JobResult result;
     i64 at = 0;  // steady
   };
   // Who asked for the entry that is being stored; nobody, if a bot or the clock did.
@@ -159,15 +193,24 @@ class Room {
   [[nodiscard]] bool busy() const { return loading_ || pending_.has_value(); }
   [[nodiscard]] Guest* guest(ConnectionId connection);
   [[nodiscard]] bool present(std::string_view person) const;
+  // On whose account the table itself works: the host's if they are here, else that of someone who sits, else of whoever is here.
+  [[nodiscard]] Account account() const;
 
   // mailbox.cpp
   void open_letter(const Letter& letter);
   void read_mail();
+  [[nodiscard]] i64 next_arrival() const;
   void write(journal::What what, const Origin& origin);
+  // Of who asked for an entry; what bots and the clock do is the table's own.
+  [[nodiscard]] Account account_of(const Origin& origin) const;
+  [[nodiscard]] bool only_undoes(const journal::What& what) const;
+  [[nodiscard]] Allowed spend(const journal::What& what, std::size_t bytes, const Origin& origin);
+  void count_match(const journal::What& what, std::size_t bytes);
   void publish(const Pending& done);
   void settle();
+  void tell_who_sits();
   void opened();
-  [[nodiscard]] bool let_in(const Guest& newcomer);
+  void sort_out_the_first();
   [[nodiscard]] bool make_room_for(const Guest& newcomer);
   void welcome(Guest& newcomer, const Hello& hello);
   void send_away(Goodbye why, const rules::Reason& reason);
@@ -176,6 +219,29 @@ class Room {
   void deny(const Origin& origin, const rules::Refusal& refusal);
   void deny(const Origin& origin, const codec::Fault& fault);
   void start_over();
+
+  // door.cpp
+  [[nodiscard]] Threshold::Way way_of(const Guest& newcomer) const;
+  [[nodiscard]] std::string name_for(const Person& person) const;
+  void enter(Guest newcomer);
+  void stand_at_door(Guest newcomer);
+  [[nodiscard]] Guest* at_door(ConnectionId connection);
+  void hear_at_door(Guest& who, std::string_view text);
+  std::vector<ConnectionId> mind_the_door();  // those who came in
+  void part_with_those_at_door();
+  [[nodiscard]] i64 door_wakes_at() const;
+  void tell_knocking();
+  [[nodiscard]] Ruling rule(const Guest& who, const Admit& admit);
+  [[nodiscard]] Ruling rule(const Guest& who, const TurnAway& away);
+
+  // asking.cpp
+  [[nodiscard]] static Caller caller(const Guest& who) { return {who.person, who.device, who.network}; }
+  [[nodiscard]] std::vector<std::string> electors(const Caller& asker) const;
+  [[nodiscard]] Ruling ask_for_seat(const Guest& who, Seat seat);
+  [[nodiscard]] Ruling rule(const Guest& who, const Consent& consent);
+  [[nodiscard]] Ruling seated(const Caller& who, Seat seat) const;
+  [[nodiscard]] bool drop_requests();
+  [[nodiscard]] std::vector<SeatRequest> request_infos() const;
 
   // commands.cpp
   [[nodiscard]] Ruling rule(const Guest& who, const Sit& sit);
@@ -207,9 +273,12 @@ class Room {
   // clock.cpp: what happens without anyone asking
   void look_at_the_clock();
   void rewind_clock(i64 already_ms);
-  [[nodiscard]] bool let_time_decide();
-  [[nodiscard]] bool hurry(const rules::Awaiting& awaiting);
-  [[nodiscard]] bool let_bots_play();
+  [[nodiscard]] i64 due_at() const;
+  [[nodiscard]] bool comes_before(i64 arrived) const;
+  void let_time_decide();
+  void ask_around();
+  void hurry(const rules::Seats& seats);
+  void let_bots_think(const rules::Seats& seats);
   void take_result(JobNumber number, const JobResult& result);
   [[nodiscard]] bool give_counsel(JobNumber number, const JobResult& result);
   [[nodiscard]] std::size_t slot_of(JobNumber number) const;
@@ -234,7 +303,7 @@ class Room {
   void tell_countdown(const Guest& to);
   void reveal_to_those_due();
   void hear_bots();
-  [[nodiscard]] bool judge_race();
+  void judge_race();
   void plan_signals(Seat seat, const std::string& list_json);
   [[nodiscard]] Ruling rule_signal(const Guest& who, Seat seat, const Intend& intend);
   void call_race_off();
@@ -260,10 +329,13 @@ class Room {
   Outside* outside_;
   Gathering gathering_;
   std::vector<Guest> guests_;
+  std::vector<Guest> door_;  // those who wait to be let in: they are not at the table
+  std::vector<Request> requests_;
   std::deque<Letter> mail_;
   std::size_t mail_bytes_ = 0;
-  std::deque<std::pair<JobNumber, JobResult>> results_;  // at most one a slot of working_
+  std::deque<Worked> results_;  // at most one a slot of working_
   std::optional<Pending> pending_;
+  std::size_t match_bytes_ = 0;  // of the log, since a match was begun last
   bool loading_ = true;
   Instant now_;
   i64 arrived_ = 0;  // the letter that is being read; steady
@@ -282,6 +354,7 @@ class Room {
   Credit speeches_{kSpeechesInARow, kSpeechEvery_ms};
   Credit advices_{kAdvicesInARow, kAdviceEvery_ms};
   Credit intents_{kIntentsInARow, kIntentEvery_ms};
+  Credit asks_{kAsksInARow, kAskEvery_ms};
   Credit tellings_{kTellingsInARow, kTellingEvery_ms};
   i64 hello_by_ = kNever;  // when the first of those who have not said Hello has to go; steady
   i64 patience_ = 0;       // the clock and the bots try nothing before: the disk, or a bot, has just failed; steady

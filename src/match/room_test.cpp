@@ -310,7 +310,7 @@ TEST_F(RoomTest, only_so_many_at_one_table_and_no_table_for_a_wrong_name) {
   EXPECT_TRUE(lounge.dropped.empty());
   lounge.come_as(5000, 'e');
   EXPECT_EQ(lounge.dropped.at(5000), Goodbye::table_full);
-  lounge.house->arrive(6000, "t/elsewhere", {"a", "Ada"}, lounge.now);
+  lounge.house->arrive(6000, "t/elsewhere", caller_of({"a", "Ada"}), lounge.now);
   lounge.run_disk();
   EXPECT_EQ(lounge.dropped.at(6000), Goodbye::no_such_table);
   EXPECT_EQ(lounge.house->rooms(), 1U);
@@ -333,7 +333,7 @@ TEST_F(RoomTest, a_crowd_does_not_keep_those_out_who_play) {
 }
 
 TEST_F(RoomTest, says_hello_first_and_in_the_same_protocol) {
-  lounge.house->arrive(500, Lounge::kTable, {"e", "Eve"}, lounge.now);
+  lounge.house->arrive(500, Lounge::kTable, caller_of({"e", "Eve"}), lounge.now);
   lounge.tell(500, R"({"type":"Sit","command":1,"seat":0})");
   EXPECT_EQ(lounge.last_at<Refused>(500).clause, "TB-24");
   lounge.tell(500, R"({"type":"Hello","protocol":2,"version":0})");

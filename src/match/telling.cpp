@@ -143,7 +143,8 @@ void Room::tell_seating() {
                   .host = gathering_.host().id,
                   .seats = seat_infos(),
                   .watching = 0,
-                  .watchers = watchers()};
+                  .watchers = watchers(),
+                  .requests = request_infos()};
   name_some(seating);
   outside_->send(to, codec::to_json(ServerMessage(std::move(seating))));
 }
@@ -160,6 +161,7 @@ void Room::tell_table(Guest& to, std::vector<Missed> missed) {
               .seats = seat_infos(),
               .watching = 0,
               .watchers = watchers(),
+              .requests = request_infos(),
               .match = {},
               .speeches = {gathering_.speeches().begin(), gathering_.speeches().end()},
               .missed = std::move(missed)};
@@ -177,7 +179,7 @@ void Room::tell_everything() {
 void Room::update_listing() {
   const bool show = !loading_ && gathering_.version() != 0 && gathering_.options().listed && !guests_.empty();
   if (!show) {
-    if (listed_) outside_->list(table_, std::nullopt, listed_for_);
+    if (listed_) outside_->list(table_, std::nullopt, listed_for_, {});
     listed_ = false;
     return;
   }
@@ -189,7 +191,7 @@ void Room::update_listing() {
   listed_ = true;
   listing_ = listing;
   listed_for_ = gathering_.host().id;
-  outside_->list(table_, listing, listed_for_);
+  outside_->list(table_, listing, listed_for_, account());
 }
 
 }  // namespace minuit::match

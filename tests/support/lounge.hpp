@@ -31,11 +31,16 @@ class Lounge final : public Outside {
     for (const ConnectionId each : to) frames[each].push_back(text);
   }
   void drop(ConnectionId connection, Goodbye why, const rules::Reason& /*reason*/) override { dropped[connection] = why; }
-  void work(std::string_view table, JobNumber number, Job job) override {
-    jobs.push_back({std::string(table), number, std::move(job)});
+  void work(std::string_view table, JobNumber number, Job job, const Account& whose) override {
+    jobs.push_back({std::string(table), number, std::move(job), whose});
   }
-  void list(std::string_view /*table*/, const std::optional<Listing>& shown, std::string_view /*host*/) override {
+  void list(std::string_view /*table*/, const std::optional<Listing>& shown, std::string_view /*host*/,
+            const Account& whose) override {
     listing = shown;
+    listed_for = whose;
+  }
+  [[nodiscard]] Allowed spend(const Account& who, std::size_t bytes, Purpose why) override {
+    return spending ? spending(who, bytes, why) : Allowed::yes;
   }
   void warn(std::string_view /*table*/, std::string_view what) override { warnings.emplace_back(what); }
   [[nodiscard]] Rng luck() override { return Rng::stream(seed, draws++); }
@@ -118,9 +123,16 @@ class Lounge final : public Outside {
   }
   void come(char who, u64 version = 0) { come_as(id(who), who, version); }
   void come_as(ConnectionId connection, char who, u64 version = 0) {
+    come_from(connection, caller_of({std::string(1, who), std::string("Person ") + who}), version);
+  }
+  // Someone on the device of another.
+  void come_beside(char who, char owner) {
+    come_from(id(who), {{std::string(1, who), std::string("Person ") + who}, std::string(1, owner), {}});
+  }
+  void come_from(ConnectionId connection, const Caller& caller, u64 version = 0) {
     frames[connection].clear();
     dropped.erase(connection);
-    house->arrive(connection, kTable, Person{std::string(1, who), std::string("Person ") + who}, now);
+    house->arrive(connection, kTable, caller, now);
     run_disk();
     tell(connection, R"({"type":"Hello","protocol":1,"version":)" + std::to_string(version) + "}");
   }
@@ -226,6 +238,7 @@ class Lounge final : public Outside {
     std::string table;
     JobNumber number;
     Job job;
+    Account whose;
   };
   store::MemoryStore store;
   std::deque<Appended> appends;
@@ -235,8 +248,10 @@ class Lounge final : public Outside {
   std::map<ConnectionId, Goodbye> dropped;
   std::vector<std::string> warnings;
   std::optional<Listing> listing;
+  Account listed_for;
   Instant now{1000, 1'700'000'000'000};
   bool disk_full = false;
+  std::function<Allowed(const Account& who, std::size_t bytes, Purpose why)> spending;
   std::string signals = R"([{"type":"GiveUp"}])";  // of bots in a race
   u64 seed = 1;
   u64 draws = 0;
