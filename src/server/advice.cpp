@@ -1,5 +1,7 @@
 #include "server/advice.hpp"
 
+#include <algorithm>
+
 #include "bots/pilots/all.hpp"
 #include "catalog/catalog.hpp"
 #include "codec/read.hpp"
@@ -15,7 +17,8 @@ std::optional<AdviceText> advise(const match::Thought& thought, Rng& rng) {
     const auto actions = codec::read<std::vector<typename G::Action>>(thought.actions_json);
     if (!view.ok() || !actions.ok() || actions.value().empty()) return;
     const bots::Question<G> question{thought.seat, actions.value(), &view.value()};
-    const bots::Advice<G> advice = bots::advise<G>(question, bots::thinking_ms<G>(kThinkingTime_ms), rng);
+    const bots::Advice<G> advice =
+        bots::advise<G>(question, std::min(bots::thinking_ms<G>(kThinkingTime_ms), kAdviceTime_ms), rng);
     text = AdviceText{codec::to_json(advice.action), advice.french, advice.english};
   });
   return text;

@@ -18,7 +18,15 @@ template <class T>
   return json(status, codec::to_json(value));
 }
 [[nodiscard]] inline net::Response refusal(unsigned status, const rules::Reason& reason, u64 command = 0, i32 figure = 0) {
-  return json_of(status, match::refused(command, rules::refuse(reason, figure)));
+  net::Response response = json_of(status, match::refused(command, rules::refuse(reason, figure)));
+  response.why = rules::to_string(reason.clause);
+  return response;
+}
+
+[[nodiscard]] inline net::Response too_often(const rules::Reason& reason = kTooOften) {
+  net::Response response = refusal(429, reason);
+  response.headers.emplace_back("Retry-After", "10");
+  return response;
 }
 
 [[nodiscard]] inline net::Response busy() {

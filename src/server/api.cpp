@@ -5,6 +5,7 @@
 #include "bots/pilots/all.hpp"
 #include "codec/read.hpp"
 #include "match/limits.hpp"
+#include "match/text.hpp"
 #include "net/answers.hpp"
 #include "server/answers.hpp"
 #include "server/page.hpp"
@@ -34,12 +35,6 @@ std::string games_json() {
   return codec::to_json(list);
 }
 
-net::Response too_often() {
-  net::Response response = refusal(429, kTooOften);
-  response.headers.emplace_back("Retry-After", "10");
-  return response;
-}
-
 // Of the address first: who comes without a cookie is someone new each time, and needs no count of their own.
 bool taken(Ration& ration, const net::Request& request, const Visitor& visitor, u32 cost) {
   const i64 now_us = steady_us();
@@ -52,20 +47,39 @@ bool is_json(std::string_view type) {
   return net::equal_ignoring_case(type, "application/json");
 }
 
+// From where something is written that no table counts.
+struct Writer {
+  Allowance& allowance;
+  match::Account whose;
+  [[nodiscard]] std::optional<net::Response> refuse(std::size_t bytes, match::Purpose why, u64 command = 0) const {
+    switch (allowance.spend(whose, bytes, why)) {
+      case match::Allowed::yes: return std::nullopt;
+      case match::Allowed::over_quota: return refusal(429, match::kWroteTooMuch, command);
+      case match::Allowed::disk_low: break;
+    }
+    return refusal(503, match::kDiskLow, command);
+  }
+};
+
 // Opens the table unless it is there, and answers.
-net::Response open_in(store::Store& store, const match::Games& games, const match::OpenTable& request, const Visitor& visitor) {
+net::Response open_in(store::Store& store, const match::Games& games, const match::OpenTable& request, const Visitor& visitor,
+                      const std::string& table, const Writer& writer) {
   const auto profile = read_profile(store, visitor.id);
   if (!profile.ok()) return refusal(503, match::kNotSaved, request.command);
-  const std::string table = table_id(visitor.secret, request.command);
   const std::string log = table_log(table);
   const auto there = store.read(log, 0);
   if (!there.ok()) return refusal(503, match::kNotSaved, request.command);
   if (there.value().empty()) {
     const i64 wall_ms = now().wall_ms;
-    const auto opening = match::opening(games, request, {visitor.id, profile.value().name}, wall_ms);
+    const auto opening = match::opening(games, request, {visitor.id, profile.value().name}, wall_ms, writer.whose.device);
     if (const auto* refused = std::get_if<match::Refused>(&opening)) return json_of(400, *refused);
     std::vector<store::Append> appends;
-    for (const std::string& entry : std::get<0>(opening)) appends.push_back({log, appends.size(), entry});
+    std::size_t bytes = match::kSittingBytes;
+    for (const std::string& entry : std::get<0>(opening)) {
+      appends.push_back({log, appends.size(), entry});
+      bytes += entry.size() + match::kEntryOverheadBytes;
+    }
+    if (auto refused = writer.refuse(bytes, match::Purpose::begins, request.command)) return std::move(*refused);
     const auto receipts = store.append(appends);
     const bool kept = std::ranges::all_of(receipts, [](const auto& each) { return each.outcome == store::Outcome::kept; });
     if (!kept) return refusal(503, match::kNotSaved, request.command);
@@ -77,58 +91,90 @@ net::Response open_in(store::Store& store, const match::Games& games, const matc
 
 }  // namespace
 
-Service::Service(Terms terms, const Surroundings& around, std::vector<std::unique_ptr<Shard>>& shards)
+Service::Service(Terms terms, const ServerKey& key, const Surroundings& around, std::vector<std::unique_ptr<Shard>>& shards)
     : terms_(std::move(terms)),
+      key_(key),
       around_(around),
       shards_(shards),
       guests_(shards.size()),
       openings_(terms_.openings_per_minute),
-      requests_(terms_.requests_per_minute),
+      newcomers_(terms_.newcomers_per_hour, Ration::kHour_us),
+      files_(terms_.files_per_minute),
       games_json_(games_json()),
       page_(front_page()),
       shelf_(around.games) {}
 
 void Service::answer(const net::Request& request, net::Reply reply) {
-  const std::string_view path = request.path;
-  const bool post = request.method == "POST";
-  if (!path.starts_with("/api/")) return reply(post ? refusal(405, kWrongMethod) : front(request));
-  const Visitor device = visitor_of(request);
+  if (!request.path.starts_with(kApiPath)) return reply(request.method == "POST" ? refusal(405, kWrongMethod) : front(request));
+  Visitor device = visitor_of(request, key_);
+  if (!device.unproven) return answer_to(device, request, std::move(reply));
+  // Of a time when cookies were not signed, of another key, or made up: it is good if the store knows whose it is.
+  if (!taken(around_.requests, request, newcomer(), kRecordCost)) return reply(too_often());
+  const std::size_t bytes = request.body.size();
+  const match::Account whose{device.id, neighbourhood(request.remote)};
+  if (around_.store.full(whose, bytes)) return reply(busy());
+  auto job = [this, reply = std::move(reply), device, request](store::Store& store) mutable {
+    const auto known = knows_one_of(store, sharers_of(device));
+    if (!known.ok()) return reply(busy());
+    device.unproven = false;
+    answer_to(known.value() ? device : newcomer(), request, std::move(reply));
+  };
+  (void)around_.store.ask(to_read(whose), std::move(job), bytes);
+}
+
+bool Service::may_name(const Visitor& device, const net::Request& request) {
+  return !device.is_new || newcomers_.take(neighbourhood(request.remote), steady_us());
+}
+
+void Service::answer_to(const Visitor& device, const net::Request& request, net::Reply reply) {
+  // What all may read is told without a name: else 240 looks at the list of games would use up all newcomers of an address.
+  const bool needs_name = request.method == "POST" || std::string_view(request.path).starts_with(kMePath);
+  const bool named = needs_name ? may_name(device, request) : !device.is_new;
   // Every answer renews the cookie; the reply goes through here wherever it is made. What is dropped unanswered is told busy.
-  auto answer = [reply = std::move(reply), cookie = cookie_header(device, request.secure)](net::Response response) mutable {
-    response.headers.push_back(std::move(cookie));
+  auto answer = [this, reply = std::move(reply), device, named, secure = request.secure](net::Response response) mutable {
+    if (named) bring_cookie(response.headers, key_, device, secure);
     reply(std::move(response));
   };
   net::Reply told(std::move(answer), busy);
+  const std::string_view path = request.path;
   const bool reads_logs = path == kOwnTablesPath || (path.starts_with(kTablesPath) && path != kTablesPath);
   if (auto refused = refuse_often(request, device, reads_logs ? kRecordCost : 1)) return told(std::move(*refused));
+  if (!named && needs_name) return told(too_often(kTooManyNewcomers));
   auto visitor = named_by(request.query, device);
   if (!visitor) return told(refusal(400, kNoSuchSharer, 0, i32{kMostGuests}));
-  const Asked asked{request, std::move(*visitor)};
-  if (post) {
-    if (path != "/api/me" && path != kTablesPath) {
+  answer_api({request, std::move(*visitor), {device.id, neighbourhood(request.remote)}}, std::move(told));
+}
+
+void Service::answer_api(const Asked& asked, net::Reply told) {
+  const std::string_view path = asked.request.path;
+  if (asked.request.method == "POST") {
+    if (path != kMePath && path != kTablesPath) {
       const bool only_read = path == "/api/games" || path == kOwnTablesPath;
       return told(only_read ? refusal(405, kWrongMethod) : refusal(404, kNotFound));
     }
     if (auto refused = refuse_post(asked)) return told(std::move(*refused));
-    return path == "/api/me" ? set_name(asked, std::move(told)) : open_table(asked, std::move(told));
+    return path == kMePath ? set_name(asked, std::move(told)) : open_table(asked, std::move(told));
   }
   if (path == "/api/games") return told(json(200, games_json_));
-  if (path == "/api/me") return tell_me(asked, std::move(told));
-  if (path == kOwnTablesPath) return tell_own_tables(asked, std::move(told));
+  if (path == kMePath) return tell_me(asked, std::move(told));
+  if (path == kOwnTablesPath) return tell_list(asked, std::nullopt, std::move(told));
   if (path == kTablesPath) return told(listed());
-  if (path.starts_with(kTablesPath)) return tell_of_table(request, std::move(told));
+  if (path.starts_with(kTablesPath)) return tell_of_table(asked, std::move(told));
   told(refusal(404, kNotFound));
 }
 
-net::Response Service::front(const net::Request& request) const {
+net::Response Service::front(const net::Request& request) {
+  if (!files_.take(neighbourhood(request.remote), steady_us())) return too_often();
   if (request.path == "/health") return health();
-  if (auto found = page(assets::built_in(), request)) {
-    if (is_page(request.path)) found->headers.push_back(cookie_header(visitor_of(request), request.secure));
-    return *found;
-  }
-  if (request.path == kStyleSheetPath) return {200, "text/css; charset=utf-8", std::string(style_sheet()), {}};
-  if (request.path != "/") return refusal(404, kNotFound);
-  return {200, "text/html; charset=utf-8", page_, {cookie_header(visitor_of(request), request.secure)}};
+  auto found = page(assets::built_in(), request);
+  if (!found && request.path == kStyleSheetPath) return {200, "text/css; charset=utf-8", std::string(style_sheet()), {}};
+  if (!found && request.path != "/") return refusal(404, kNotFound);
+  if (!found) found = net::Response{200, "text/html; charset=utf-8", page_, {}};
+  if (!is_page(request.path)) return std::move(*found);
+  // A cookie that only the store can recognise is renewed by the first answer of the API.
+  const Visitor device = visitor_of(request, key_);
+  if (!device.unproven && may_name(device, request)) bring_cookie(found->headers, key_, device, request.secure);
+  return std::move(*found);
 }
 
 u64 Service::tables() const {
@@ -140,7 +186,9 @@ u64 Service::tables() const {
 net::Response Service::health() const {
   const bool draining = draining_;
   const bool sick = around_.store.sick();
+  const bool low = around_.allowance.disk_low();
   const Health health{.status = draining ? "draining" : (sick ? "store" : "ok"),
+                      .disk = std::string(sick ? store::name_of(around_.store.cause()) : (low ? "low" : "ok")),
                       .version = std::string(kVersion),
                       .uptime_seconds = static_cast<u64>(now().steady_ms - begun_ms_) / 1000,
                       .tables = tables(),
@@ -164,34 +212,40 @@ std::optional<net::Response> Service::refuse_post(const Asked& asked) {
 }
 
 std::optional<net::Response> Service::refuse_often(const net::Request& request, const Visitor& visitor, u32 cost) {
-  if (taken(requests_, request, visitor, cost)) return std::nullopt;
+  if (taken(around_.requests, request, visitor, cost)) return std::nullopt;
   return too_often();
 }
 
 void Service::tell_me(const Asked& asked, net::Reply reply) {
-  if (around_.store.full()) return reply(busy());
+  if (around_.store.full(asked.account)) return reply(busy());
   auto job = [reply = std::move(reply), id = asked.visitor.id](store::Store& store) mutable {
     const auto profile = read_profile(store, id);
     if (!profile.ok()) return reply(refusal(503, kServerBusy));
-    Me me{.id = id, .name = profile.value().name, .tables = profile.value().tables};
-    std::ranges::reverse(me.tables);
-    if (me.tables.size() > kMostOwnTables) me.tables.resize(kMostOwnTables);
+    Me me{.id = id, .name = profile.value().name, .tables = {}};
+    const std::vector<std::string>& tables = profile.value().tables;
+    const std::size_t looked_at = std::min(tables.size(), kMostOwnTables);
+    for (auto table = tables.rbegin(); table != tables.rbegin() + static_cast<std::ptrdiff_t>(looked_at); ++table) {
+      const auto version = store.version(table_log(*table));
+      if (!version.ok() || version.value() > 0) me.tables.push_back(*table);  // an old one may be gone
+    }
     reply(json_of(200, me));
   };
-  (void)around_.store.ask(std::move(job));
+  (void)around_.store.ask(to_read(asked.account), std::move(job));
 }
 
 void Service::set_name(const Asked& asked, net::Reply reply) {
   const auto read = codec::read<SetName>(asked.request.body);
   if (!read.ok()) return reply(json_of(400, match::refused(0, read.error())));
-  const auto name = tidy_name(read.value().name);
+  const auto name = match::tidy_name(read.value().name);
   if (!name) return reply(refusal(400, kBadName, 0, static_cast<i32>(match::kMostNameBytes)));
-  if (around_.store.full()) return reply(busy());
+  if (around_.store.full(asked.account)) return reply(busy());
+  const Writer writer{around_.allowance, asked.account};
+  if (auto refused = writer.refuse(kNameBytes, match::Purpose::changes)) return reply(std::move(*refused));
   auto job = [reply = std::move(reply), id = asked.visitor.id, name = *name](store::Store& store) mutable {
     if (!remember_name(store, id, name, now().wall_ms)) return reply(refusal(503, match::kNotSaved));
     reply(json_of(200, SetName{name}));
   };
-  (void)around_.store.ask(std::move(job));
+  (void)around_.store.ask(to_read(asked.account), std::move(job));
 }
 
 void Service::open_table(const Asked& asked, net::Reply reply) {
@@ -199,14 +253,17 @@ void Service::open_table(const Asked& asked, net::Reply reply) {
   if (!read.ok()) return reply(json_of(400, match::refused(0, read.error())));
   if (read.value().command == 0)
     return reply(json_of(400, match::refused(0, codec::Fault{"$.command", "expected a number above 0"})));
-  const std::string table = table_id(asked.visitor.secret, read.value().command);
+  std::string table = table_id(key_, asked.visitor.secret, read.value().command);
   if (read.value().options.listed && around_.listings.of(asked.visitor.id, table) >= kMostListedOfOne)
     return reply(refusal(429, kTooManyListed, read.value().command, static_cast<i32>(kMostListedOfOne)));
   const std::size_t bytes = asked.request.body.size();
-  if (around_.store.full(bytes)) return reply(busy());
-  auto job = [this, reply = std::move(reply), request = std::move(read).value(),
-              visitor = asked.visitor](store::Store& store) mutable { reply(open_in(store, around_.games, request, visitor)); };
-  (void)around_.store.ask(std::move(job), bytes);
+  if (around_.store.full(asked.account, bytes)) return reply(busy());
+  Writer writer{around_.allowance, asked.account};
+  auto job = [this, reply = std::move(reply), request = std::move(read).value(), visitor = asked.visitor,
+              table = std::move(table), writer = std::move(writer)](store::Store& store) mutable {
+    reply(open_in(store, around_.games, request, visitor, table, writer));
+  };
+  (void)around_.store.ask(to_play(asked.account), std::move(job), bytes);
 }
 
 }  // namespace minuit::server

@@ -10,6 +10,8 @@
 namespace minuit::server {
 
 inline constexpr std::string_view kVersion = "0.1.0";
+inline constexpr std::string_view kApiPath = "/api/";
+inline constexpr std::string_view kMePath = "/api/me";
 inline constexpr std::string_view kTablesPath = "/api/tables";
 inline constexpr std::string_view kOwnTablesPath = "/api/me/tables";
 
@@ -100,6 +102,7 @@ struct Replay {
 };
 struct Health {
   std::string status;  // ok, draining, or store: nothing can be saved
+  std::string disk;    // ok, low: nothing new is begun; full, read-only, failing or other: nothing can be saved
   std::string version;
   u64 uptime_seconds = 0;
   u64 tables = 0;  // with someone at them
@@ -119,6 +122,6 @@ MINUIT_DESCRIBE(TableSummary, (table, game, host, seats, playing, last, matches)
 MINUIT_DESCRIBE(OwnTables, (tables))
 MINUIT_DESCRIBE(ReplayStep, (by, why, events, changes, awaiting))
 MINUIT_DESCRIBE(Replay, (game, rules_version, config, match, begun, players, eyes, decisions, from, view, awaiting, steps))
-MINUIT_DESCRIBE(Health, (status, version, uptime_seconds, tables, connections))
+MINUIT_DESCRIBE(Health, (status, disk, version, uptime_seconds, tables, connections))
 
 }  // namespace minuit::server

@@ -7,7 +7,7 @@
 namespace minuit::server {
 
 Browse::~Browse() {
-  for (Item& item : items_) shelf_->put(item.table, std::move(item.digest));
+  for (Item& item : items_) shelf_->put(item.table, std::move(item.digest), generation_);
 }
 
 void Browse::add(std::string_view table) { items_.push_back({std::string(table), shelf_->take(table), false}); }

@@ -13,7 +13,7 @@ class Browse {
     std::size_t batch = kDigestBatch;     // entries of a turn, or one page
     std::size_t entries = kMostDigested;  // of all turns, or what was left of it and one page; the rest waits for another time
   };
-  explicit Browse(Shelf& shelf, Limits limits) : shelf_(&shelf), limits_(limits) {}
+  explicit Browse(Shelf& shelf, Limits limits) : shelf_(&shelf), limits_(limits), generation_(shelf.generation()) {}
   explicit Browse(Shelf& shelf) : Browse(shelf, Limits{}) {}
   Browse(const Browse&) = delete;
   Browse& operator=(const Browse&) = delete;
@@ -40,6 +40,7 @@ class Browse {
  private:
   Shelf* shelf_;
   Limits limits_;
+  u64 generation_;  // of the shelf, before anything was taken from it
   std::vector<Item> items_;
 };
 

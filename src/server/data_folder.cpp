@@ -12,7 +12,8 @@ namespace minuit::server {
 
 Result<std::unique_ptr<DataFolder>, std::string> DataFolder::open(const std::string& path) {
   std::error_code trouble;
-  std::filesystem::create_directories(path, trouble);
+  const bool made = std::filesystem::create_directories(path, trouble);
+  if (made) std::filesystem::permissions(path, std::filesystem::perms::owner_all, trouble);
   if (trouble) return "the data folder " + path + " cannot be made: " + trouble.message();
   const std::string lock_file = path + "/lock";
   constexpr mode_t kOwnerOnly = 0600;

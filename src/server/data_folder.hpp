@@ -9,13 +9,16 @@ namespace minuit::server {
 
 class DataFolder {
  public:
-  // Makes it if it is not there; the error is one line for the person who named it.
+  // Makes it, for its owner alone, if it is not there; one that is there keeps its mode, for it may hold more than ours. The
+  // error is one line for the person who named it.
   [[nodiscard]] static Result<std::unique_ptr<DataFolder>, std::string> open(const std::string& path);
   DataFolder(const DataFolder&) = delete;
   DataFolder& operator=(const DataFolder&) = delete;
   ~DataFolder();
 
+  [[nodiscard]] const std::string& path() const { return path_; }
   [[nodiscard]] std::string database() const { return path_ + "/minuit.sqlite"; }
+  [[nodiscard]] std::string key() const { return path_ + "/server.key"; }
 
  private:
   DataFolder(std::string path, int lock) : path_(std::move(path)), lock_(lock) {}

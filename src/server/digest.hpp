@@ -17,6 +17,9 @@ class Digest {
   [[nodiscard]] u64 version() const { return version_; }
   [[nodiscard]] bool damaged() const { return damaged_; }
   void call_damaged() { damaged_ = true; }
+  [[nodiscard]] bool may_read(std::string_view person, std::string_view device) const {
+    return gathering_.threshold().may_read(person, device);
+  }
   [[nodiscard]] TableSummary summary(std::string_view table, std::size_t most_matches) const;
 
  private:

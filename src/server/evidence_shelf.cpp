@@ -20,6 +20,11 @@ void EvidenceShelf::keep(const Which& which, std::string_view json) {
   if (kept_.size() > kMostEvidenceKept) kept_.pop_back();
 }
 
+void EvidenceShelf::forget(std::string_view log) {
+  const std::lock_guard lock(mutex_);
+  kept_.remove_if([&](const Kept& each) { return each.which.log == log; });
+}
+
 std::size_t EvidenceShelf::size() const {
   const std::lock_guard lock(mutex_);
   return kept_.size();

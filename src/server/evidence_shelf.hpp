@@ -22,6 +22,7 @@ class EvidenceShelf {
 
   [[nodiscard]] std::optional<std::string> find(const Which& which);
   void keep(const Which& which, std::string_view json);
+  void forget(std::string_view log);  // it is no more
   [[nodiscard]] std::size_t size() const;
 
  private:

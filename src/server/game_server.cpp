@@ -2,6 +2,7 @@
 
 #include "server/advice.hpp"
 #include "server/data_folder.hpp"
+#include "server/housekeeper.hpp"
 #include "server/memory_keeper.hpp"
 #include "server/metrics.hpp"
 #include "server/service.hpp"
@@ -12,25 +13,31 @@ namespace minuit::server {
 
 // In the order in which they lean on each other; they end in the reverse one.
 struct GameServer::Parts {
-  Parts(const Settings& settings, std::unique_ptr<DataFolder> own_folder, std::unique_ptr<store::Store> own_store)
+  Parts(const Settings& settings, std::unique_ptr<DataFolder> own_folder, const ServerKey& key,
+        std::unique_ptr<store::Store> own_store)
       : log(settings.log_level, settings.log_json),
         games(settings.games),
         folder(std::move(own_folder)),
+        allowance({settings.quota, settings.free_space_floor, folder ? folder->path() : std::string()}),
+        requests(settings.requests_per_minute),
         store(std::move(own_store), settings.net.threads, log,
               [this](unsigned shard, Writings answers) { shards[shard]->post_stored(std::move(answers)); }),
         workers(settings.bot_threads, [this](unsigned shard, Worked worked) { shards[shard]->post_worked(std::move(worked)); }),
-        around{games, store, workers, listings, log} {
+        around{games, store, workers, listings, log, allowance, requests} {
     if (!games.has_bot) games.has_bot = has_bot;
     games.why = why;
     for (unsigned shard = 0; shard < settings.net.threads; ++shard)
       shards.push_back(std::make_unique<Shard>(shard, match::Pace{settings.bot_pause_ms}, around));
-    service = std::make_unique<Service>(
-        Service::Terms{settings.net.allowed_origins, settings.openings_per_minute, settings.requests_per_minute}, around, shards);
+    service = std::make_unique<Service>(Service::Terms{settings.net.allowed_origins, settings.openings_per_minute,
+                                                       settings.newcomers_per_hour, settings.files_per_minute},
+                                        key, around, shards);
   }
 
   Log log;
   match::Games games;
   std::unique_ptr<DataFolder> folder;
+  Allowance allowance;
+  Ration requests;
   std::unique_ptr<net::Server> server;
   std::vector<std::unique_ptr<Shard>> shards;
   Listings listings;
@@ -40,6 +47,19 @@ struct GameServer::Parts {
   Surroundings around;
   std::unique_ptr<Metrics> metrics;
   std::unique_ptr<MemoryKeeper> memory;
+  std::unique_ptr<Housekeeper> housekeeper;
+
+  // On the store's thread: each table belongs to a shard, which knows whether someone is there.
+  void retire(std::vector<Retention::Log> tables) {
+    std::vector<std::vector<Retention::Log>> by_shard(shards.size());
+    for (Retention::Log& each : tables) {
+      const std::string_view table = std::string_view(each.name).substr(kTableLogs.size());
+      by_shard[shard_of(table, static_cast<unsigned>(shards.size()))].push_back(std::move(each));
+    }
+    for (std::size_t shard = 0; shard < shards.size(); ++shard)
+      if (!by_shard[shard].empty())
+        shards[shard]->retire(std::move(by_shard[shard]), [this](const auto& removed) { service->forget(removed); });
+  }
 };
 
 namespace {
@@ -68,7 +88,9 @@ Result<std::unique_ptr<GameServer>, std::string> GameServer::open(const Settings
   }
   auto store = open_store(settings, folder.get());
   if (!store.ok()) return store.error();
-  auto parts = std::make_unique<Parts>(settings, std::move(folder), std::move(store).value());
+  const auto key = folder ? ServerKey::in_file(folder->key()) : settings.key.value_or(ServerKey::drawn());
+  if (!key.ok()) return key.error();
+  auto parts = std::make_unique<Parts>(settings, std::move(folder), key.value(), std::move(store).value());
   auto server = net::Server::open(settings.net, *parts->service);
   if (!server.ok()) return server.error();
   parts->server = std::move(server).value();
@@ -88,6 +110,9 @@ Result<std::unique_ptr<GameServer>, std::string> GameServer::open(const Settings
     for (const auto& shard : shards) connections += shard->figures().connections.get();
     return connections;
   });
+  parts->housekeeper = std::make_unique<Housekeeper>(
+      Housekeeper::Terms{settings.keep_days, kHousekeeping_ms, settings.retention_every_ms}, parts->store, parts->allowance,
+      parts->log, [&parts = *parts](std::vector<Retention::Log> tables) { parts.retire(std::move(tables)); });
   return std::unique_ptr<GameServer>(new GameServer(std::move(parts)));
 }
 
@@ -97,6 +122,7 @@ u16 GameServer::metrics_port() const { return parts_->metrics ? parts_->metrics-
 void GameServer::run() {
   parts_->log.info("serving", {{"port", parts_->server->port()}, {"threads", parts_->server->loops()}});
   parts_->server->run();
+  parts_->housekeeper->finish();
   parts_->workers.finish();
   for (const auto& shard : parts_->shards) shard->flush();
   parts_->store.finish();

@@ -10,6 +10,8 @@
 #include "net/server.hpp"
 #include "server/limits.hpp"
 #include "server/log.hpp"
+#include "server/quota.hpp"
+#include "server/server_key.hpp"
 #include "store/store.hpp"
 
 namespace minuit::server {
@@ -24,7 +26,14 @@ struct Settings {
   u32 bot_pause_ms = 700;
   u32 openings_per_minute = kOpeningsPerMinute;
   u32 requests_per_minute = kRequestsPerMinute;
-  match::Games games;  // the catalogue's; bots are the program's own unless others are given
+  Quota::Limits quota;
+  u64 free_space_floor = kFreeSpaceFloor;  // bytes, on the disk of the data; 0: none
+  u32 keep_days = 0;                       // tables at which nothing happens; 0: for ever
+  i64 retention_every_ms = kRetentionEvery_ms;
+  u32 newcomers_per_hour = kNewcomersPerHour;
+  u32 files_per_minute = kFilesPerMinute;
+  std::optional<ServerKey> key;  // for stores without a folder, which holds it otherwise
+  match::Games games;            // the catalogue's; bots are the program's own unless others are given
   std::function<std::unique_ptr<store::Store>()> make_store;  // for one that is neither of the two
   std::optional<u16> metrics_port;                            // 0: any that is free
   std::string metrics_bind = "127.0.0.1";

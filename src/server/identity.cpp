@@ -1,5 +1,6 @@
 #include "server/identity.hpp"
 
+#include <openssl/crypto.h>
 #include <openssl/evp.h>
 #include <sys/random.h>
 
@@ -13,7 +14,8 @@ namespace minuit::server {
 namespace {
 
 constexpr std::string_view kPersonPrefix = "minuit person\n";
-constexpr std::string_view kTablePrefix = "minuit table\n";
+constexpr std::string_view kTablePurpose = "minuit table";
+constexpr std::string_view kCookiePurpose = "minuit cookie";
 constexpr std::string_view kSharerPrefix = "minuit sharer\n";
 constexpr std::string_view kBase32 = "abcdefghijklmnopqrstuvwxyz234567";
 constexpr std::string_view kCrockford = "0123456789abcdefghjkmnpqrstvwxyz";
@@ -51,6 +53,12 @@ std::string digits_of(std::span<const u8> bytes, std::string_view alphabet, u32 
 }
 
 constexpr std::size_t kSecretChars = (kSecretBytes * 8 + 5) / 6;
+constexpr std::size_t kSignatureChars = 22;  // of six bits each
+constexpr char kBeforeSignature = '.';
+
+std::string signature_of(const ServerKey& key, const Secret& secret) {
+  return digits_of(key.sign(kCookiePurpose, bytes_of(secret)), kBase64, 6, kSignatureChars);
+}
 
 }  // namespace
 
@@ -95,21 +103,29 @@ std::string person_id(const Secret& secret) {
   return digits_of(sha256(std::string(kPersonPrefix).append(bytes_of(secret))), kBase32, 5, kPersonIdChars);
 }
 
-std::string table_id(const Secret& secret, u64 command) {
-  const std::string text = std::string(kTablePrefix).append(bytes_of(secret)).append(std::to_string(command));
-  return digits_of(sha256(text), kCrockford, 5, kTableIdChars);
+std::string table_id(const ServerKey& key, const Secret& secret, u64 command) {
+  const std::string text = std::string(bytes_of(secret)).append(std::to_string(command));
+  return digits_of(key.sign(kTablePurpose, text), kCrockford, 5, kTableIdChars);
 }
 
 bool is_table_id(std::string_view text) {
   return text.size() == kTableIdChars && text.find_first_not_of(kCrockford) == std::string_view::npos;
 }
 
-Visitor visitor_of(const net::Request& request) {
+Visitor newcomer() {
+  const Secret secret = new_secret();
+  return {secret, person_id(secret), true, false};
+}
+
+Visitor visitor_of(const net::Request& request, const ServerKey& key) {
   const auto text = net::cookie(request, request.secure ? kSecureCookie : kCookie);
-  std::optional<Secret> secret = text ? secret_from(*text) : std::nullopt;
-  const bool is_new = !secret;
-  if (is_new) secret = new_secret();
-  return {*secret, person_id(*secret), is_new};
+  const auto secret = text ? secret_from(text->substr(0, kSecretChars)) : std::nullopt;
+  if (!secret) return newcomer();
+  const std::string_view rest = text->substr(kSecretChars);
+  const std::string expected = kBeforeSignature + signature_of(key, *secret);
+  if (!rest.empty() && rest.size() != expected.size()) return newcomer();
+  const bool is_signed = !rest.empty() && CRYPTO_memcmp(rest.data(), expected.data(), expected.size()) == 0;
+  return {*secret, person_id(*secret), false, !is_signed};
 }
 
 std::optional<Visitor> named_by(std::string_view query, const Visitor& device) {
@@ -130,12 +146,28 @@ std::optional<Visitor> named_by(std::string_view query, const Visitor& device) {
   return Visitor{secret, person_id(secret)};
 }
 
-std::pair<std::string, std::string> cookie_header(const Visitor& visitor, bool secure) {
+std::vector<std::string> sharers_of(const Visitor& device) {
+  std::vector<std::string> ids{device.id, named_by(std::string("as=").append(kScreen), device)->id};
+  for (u32 guest = 1; guest <= kMostGuests; ++guest) ids.push_back(named_by("as=" + std::to_string(guest), device)->id);
+  return ids;
+}
+
+std::string cookie_text(const ServerKey& key, const Secret& secret) {
+  return to_text(secret) + kBeforeSignature + signature_of(key, secret);
+}
+
+void bring_cookie(net::Headers& headers, const ServerKey& key, const Visitor& device, bool secure) {
   std::string value(secure ? kSecureCookie : kCookie);
-  value.append("=").append(to_text(visitor.secret)).append("; Path=/; Max-Age=").append(kYear_s);
+  value.append("=").append(cookie_text(key, device.secret)).append("; Path=/; Max-Age=").append(kYear_s);
   value.append("; HttpOnly; SameSite=Lax");
   if (secure) value.append("; Secure");
-  return {"Set-Cookie", std::move(value)};
+  headers.emplace_back("Set-Cookie", std::move(value));
+  const auto keeping = std::ranges::find(headers, "Cache-Control", &std::pair<std::string, std::string>::first);
+  if (keeping == headers.end()) {
+    headers.emplace_back("Cache-Control", "private, no-cache");
+  } else if (keeping->second != "no-store") {
+    keeping->second = "private, no-cache";
+  }
 }
 
 Rng SystemLuck::draw() {

@@ -1,12 +1,15 @@
-// Who someone is without an account: a random secret in a cookie. Its hash is the public id; the secret goes nowhere else.
+// Who someone is without an account: a random secret in a cookie, signed by the server that drew it. Its hash is the public id;
+// the secret goes nowhere else.
 #pragma once
 #include <array>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/rng.hpp"
 #include "net/http.hpp"
+#include "server/server_key.hpp"
 
 namespace minuit::server {
 
@@ -27,16 +30,21 @@ void fill_from_system(u8* bytes, std::size_t count);
 
 [[nodiscard]] std::string person_id(const Secret& secret);
 // The same command of the same person gives the same table, so that a request sent again opens no second one.
-[[nodiscard]] std::string table_id(const Secret& secret, u64 command);
+// Nobody without the server's key can tell which one before it is open, or look for a fine one.
+[[nodiscard]] std::string table_id(const ServerKey& key, const Secret& secret, u64 command);
 [[nodiscard]] bool is_table_id(std::string_view text);
 
 struct Visitor {
   Secret secret{};
   std::string id;
-  bool is_new = false;  // came without a good cookie
+  bool is_new = false;    // came without a good cookie
+  bool unproven = false;  // has a secret that this server's key has not signed: theirs only if the store knows them
 };
+[[nodiscard]] Visitor newcomer();
 // By the cookie; one without a good one is someone new.
-[[nodiscard]] Visitor visitor_of(const net::Request& request);
+[[nodiscard]] Visitor visitor_of(const net::Request& request, const ServerKey& key);
+// The public ids of all who can share a device, its own person's first.
+[[nodiscard]] std::vector<std::string> sharers_of(const Visitor& device);
 
 // Who shares the device: guests it is passed to, and a screen on which everyone watches. Each is a person of their own, whose
 // secret follows from the device's and never leaves the server.
@@ -45,8 +53,10 @@ inline constexpr std::string_view kScreen = "screen";
 // The one whom `as` in the query names; without it the device's own. Nothing if there is no such one.
 [[nodiscard]] std::optional<Visitor> named_by(std::string_view query, const Visitor& device);
 
-// Of the device's own person, whoever asked.
-[[nodiscard]] std::pair<std::string, std::string> cookie_header(const Visitor& visitor, bool secure);
+// What the cookie holds: the secret and, after a dot, what the server has signed it with.
+[[nodiscard]] std::string cookie_text(const ServerKey& key, const Secret& secret);
+// Gives the device's own person their cookie, whoever asked. What brings one must not be kept for others by a cache on the way.
+void bring_cookie(net::Headers& headers, const ServerKey& key, const Visitor& device, bool secure);
 
 // Dice: every draw from the system's generator, which is asked for some at a time.
 class SystemLuck {

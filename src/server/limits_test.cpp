@@ -1,14 +1,15 @@
 // The parts of the server at their bounds: what is at the limit is taken, what is beyond is refused.
 #include "server/limits.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <future>
-#include <iterator>
 
 #include "codec/write.hpp"
 #include "match/limits.hpp"
+#include "match/text.hpp"
 #include "server/listings.hpp"
 #include "server/people.hpp"
 #include "server/ration.hpp"
@@ -16,52 +17,10 @@
 #include "server/store_thread.hpp"
 #include "server/workers.hpp"
 #include "store/memory.hpp"
+#include "tests/support/still_server.hpp"
 
 namespace minuit::server {
 namespace {
-
-match::Thought thought_of(std::size_t bytes) {
-  match::Thought thought;
-  thought.view_json.assign(bytes, 'v');
-  return thought;
-}
-
-// Nobody works: everything waits.
-struct Idle {
-  [[nodiscard]] bool take(match::Job job) { return workers.take({0, "table", 1, std::move(job)}); }
-  Workers workers{0, [](unsigned, const Worked&) {}};
-};
-
-TEST(Workers, so_many_thoughts_wait) {
-  Idle idle;
-  for (std::size_t i = 0; i < kMostThoughts; ++i) ASSERT_TRUE(idle.take(thought_of(1)));
-  EXPECT_FALSE(idle.take(thought_of(1)));
-  EXPECT_EQ(idle.workers.figures().waiting, kMostThoughts);
-}
-
-TEST(Workers, so_many_bytes_of_thoughts_wait) {
-  Idle idle;
-  EXPECT_TRUE(idle.take(thought_of(kMostThoughtBytes - kErrandBytes)));
-  EXPECT_FALSE(idle.take(thought_of(kErrandBytes + 1)));
-  EXPECT_TRUE(idle.take(std::unique_ptr<catalog::Errand>()));
-  EXPECT_FALSE(idle.take(thought_of(1)));
-}
-
-TEST(Workers, the_bytes_of_what_is_done_are_free_again) {
-  std::mutex mutex;
-  std::condition_variable changed;
-  std::size_t done = 0;
-  Workers workers(1, [&](unsigned, const Worked&) {
-    const std::lock_guard lock(mutex);
-    ++done;
-    changed.notify_one();
-  });
-  for (std::size_t i = 1; i <= 3; ++i) {
-    ASSERT_TRUE(workers.take({0, "table", 1, thought_of(kMostThoughtBytes)})) << i;
-    std::unique_lock lock(mutex);
-    changed.wait(lock, [&] { return done == i; });
-  }
-}
 
 // A store that waits at its first append and keeps nothing.
 class Pit final : public store::Store {
@@ -133,21 +92,37 @@ TEST_F(StoreLimits, so_many_bytes_wait_for_the_disk) {
 TEST_F(StoreLimits, so_many_bytes_of_requests_wait) {
   std::size_t done = 0;
   const auto job = [&](store::Store&) { ++done; };
-  EXPECT_TRUE(thread->ask(job, kMostStoreJobBytes - 1));
-  EXPECT_TRUE(thread->full(2));
-  EXPECT_FALSE(thread->ask(job, 2));
-  EXPECT_FALSE(thread->full(1));
-  EXPECT_TRUE(thread->ask(job, 1));
-  EXPECT_FALSE(thread->full()) << "what holds nothing may come";
+  constexpr std::size_t kAddresses = kMostStoreJobBytes / kMostStoreJobBytesOfOne;
+  for (std::size_t i = 0; i + 1 < kAddresses; ++i)
+    EXPECT_TRUE(thread->ask(to_read({"d", std::to_string(i)}), job, kMostStoreJobBytesOfOne));
+  const match::Account last{"d", "last"};
+  EXPECT_TRUE(thread->ask(to_read(last), job, kMostStoreJobBytesOfOne - 1));
+  const match::Account other{"d", "other"};
+  EXPECT_TRUE(thread->full(other, 2));
+  EXPECT_FALSE(thread->ask(to_read(other), job, 2));
+  EXPECT_FALSE(thread->full(other, 1));
+  EXPECT_TRUE(thread->ask(to_read(other), job, 1));
+  EXPECT_FALSE(thread->full(other)) << "what holds nothing may come";
   finish();
-  EXPECT_EQ(done, 2U);
+  EXPECT_EQ(done, kAddresses + 1);
   EXPECT_EQ(thread->figures().waiting_job_bytes.get(), 0U);
+}
+
+TEST_F(StoreLimits, so_many_bytes_of_the_requests_of_one_address_wait) {
+  const auto job = [](store::Store&) {};
+  const match::Account greedy{"d", "192.0.2.1"};
+  EXPECT_TRUE(thread->ask(to_read(greedy), job, kMostStoreJobBytesOfOne - 1));
+  EXPECT_TRUE(thread->full(greedy, 2));
+  EXPECT_FALSE(thread->ask(to_read({"another", greedy.network}), job, 2));
+  EXPECT_TRUE(thread->ask(to_read({"d", "192.0.2.2"}), job, kMostStoreJobBytesOfOne)) << "another address";
+  EXPECT_TRUE(thread->ask(to_read(greedy), job, 1));
+  finish();
 }
 
 TEST_F(StoreLimits, after_so_many_requests_the_appends_come_first) {
   std::vector<std::size_t> appended_before;
   for (std::size_t i = 0; i < 2 * kJobsInARow; ++i)
-    ASSERT_TRUE(thread->ask([&, i](store::Store&) {
+    ASSERT_TRUE(thread->ask(to_read({"d", "192.0.2.1"}), [&, i](store::Store&) {
       if (i == 0) append(0, 1, 1);  // comes while the first row of requests is served
       appended_before.push_back(pit->batches.size());
     }));
@@ -157,27 +132,14 @@ TEST_F(StoreLimits, after_so_many_requests_the_appends_come_first) {
   EXPECT_EQ(appended_before[kJobsInARow], 2U);
 }
 
-// Keeps what the loop is asked to do, and does nothing of it.
-class Stub final : public net::Server {
- public:
-  [[nodiscard]] u16 port() const override { return 0; }
-  [[nodiscard]] unsigned loops() const override { return 2; }
-  void run() override {}
-  void stop() override {}
-  void post(unsigned /*loop*/, net::Task task) override { tasks.push_back(std::move(task)); }
-  void after(unsigned /*loop*/, net::Milliseconds /*delay*/, net::Task /*task*/) override {}
-  void send(net::SocketId /*id*/, net::Frame /*frame*/) override {}
-  void close(net::SocketId /*id*/, u16 /*code*/, std::string_view /*reason*/) override {}
-  [[nodiscard]] net::Counters counters() const override { return {}; }
-  std::vector<net::Task> tasks;
-};
-
 TEST_F(StoreLimits, so_many_bytes_are_on_their_way_to_another_thread) {
   const match::Games games;
   Workers workers(0, [](unsigned, const Worked&) {});
   Listings listings;
-  Shard shard(0, match::Pace{}, {games, *thread, workers, listings, log});
-  Stub server;
+  Allowance allowance({});
+  Ration requests(kRequestsPerMinute);
+  Shard shard(0, match::Pace{}, {games, *thread, workers, listings, log, allowance, requests});
+  support::StillServer server;
   shard.use(server);
   const auto hand_over = [&](std::size_t bytes) { return shard.hand_over({net::SocketId{7}, std::string(bytes, 'x')}); };
   EXPECT_TRUE(hand_over(kMostParcelBytes - 1));
@@ -185,8 +147,7 @@ TEST_F(StoreLimits, so_many_bytes_are_on_their_way_to_another_thread) {
   EXPECT_TRUE(hand_over(1));
   EXPECT_FALSE(hand_over(1));
   EXPECT_TRUE(shard.hand_over({net::SocketId{7}, Shard::Leaving{}})) << "who goes is always heard";
-  ASSERT_EQ(server.tasks.size(), 1U);
-  server.tasks[0]();
+  EXPECT_EQ(server.do_all(), 1U);
   EXPECT_TRUE(hand_over(kMostParcelBytes)) << "there is room again";
   finish();
 }
@@ -205,41 +166,20 @@ TEST(Log, tells_what_strangers_cause_once_a_second) {
   EXPECT_LE(lines, most);
 }
 
-match::Listing listing(const std::string& host) { return {"game", host, 4, 2, false}; }
-
-std::vector<std::string> tables(const Listings& listings) {
-  std::vector<std::string> names;
-  std::ranges::transform(listings.shown(), std::back_inserter(names), &Listings::Shown::table);
-  return names;
-}
-
-TEST(Listings, one_host_has_so_many_and_the_next_waits_for_a_place) {
-  Listings listings;
-  for (const char* table : {"a1", "a2", "a3", "a4"}) listings.set(table, listing("Ada"), "a");
-  listings.set("b1", listing("Bo"), "b");
-  EXPECT_EQ(tables(listings), (std::vector<std::string>{"a1", "b1", "a2", "a3"})) << "others' first before one's second";
-  EXPECT_EQ(listings.of("a", ""), 4U);
-  EXPECT_EQ(listings.of("a", "a2"), 3U);
-  listings.set("a1", std::nullopt, "a");
-  EXPECT_EQ(tables(listings), (std::vector<std::string>{"a2", "b1", "a3", "a4"}));
-  listings.set("a2", listing("Bo"), "b");
-  EXPECT_EQ(tables(listings), (std::vector<std::string>{"a3", "b1", "a4", "a2"})) << "the role was passed on";
-  for (const char* table : {"a2", "a3", "a4", "b1", "b1"}) listings.set(table, std::nullopt, "");
-  EXPECT_TRUE(tables(listings).empty());
-  EXPECT_EQ(listings.of("a", ""), 0U);
-}
-
-TEST(Listings, shows_so_many_and_someone_of_everyone_first) {
-  Listings listings;
-  for (int i = 0; i < 10; ++i) listings.set("flood" + std::to_string(i), listing("Legion"), "legion");
-  for (std::size_t i = 0; i < kMostListed - 2; ++i)
-    listings.set("t" + std::to_string(i), listing("Host"), "host " + std::to_string(i));
-  EXPECT_EQ(listings.shown().size(), kMostListed);
-  listings.set("late", listing("Late"), "late");
-  const auto shown = tables(listings);
-  EXPECT_EQ(shown.size(), kMostListed);
-  EXPECT_EQ(std::ranges::count(shown, "late"), 1);
-  EXPECT_EQ(std::ranges::count_if(shown, [](const auto& table) { return table.starts_with("flood"); }), 1);
+TEST(Log, tells_each_kind_of_trouble_apart) {
+  testing::internal::CaptureStderr();
+  {
+    Log log(Level::warning, false);
+    for (int i = 0; i < 100; ++i) log.warn_of("flood", "refused", {{"status", i64{431}}});
+    log.warn_of("other", "refused", {{"status", i64{503}}, {"address", std::string("192.0.2.1")}});
+    log.warn("the disk is full");
+    for (std::size_t i = 0; i < 2 * kMostWarningKinds; ++i) log.warn_of("kind " + std::to_string(i), "one of many");
+  }
+  const std::string text = testing::internal::GetCapturedStderr();
+  EXPECT_THAT(text, ::testing::HasSubstr("refused status=431"));
+  EXPECT_THAT(text, ::testing::HasSubstr("refused status=503 address=\"192.0.2.1\"")) << "a flood of one kind hides no other";
+  EXPECT_THAT(text, ::testing::HasSubstr("the disk is full"));
+  EXPECT_LT(std::ranges::count(text, '\n'), static_cast<std::ptrdiff_t>(2 * kMostWarningKinds)) << "kinds are bounded";
 }
 
 TEST(People, a_file_has_so_many_entries) {
@@ -261,8 +201,8 @@ TEST(People, a_file_has_so_many_entries) {
 
 TEST(People, a_name_has_so_many_bytes) {
   const std::string longest(match::kMostNameBytes, 'n');
-  EXPECT_EQ(tidy_name(" " + longest + " "), longest);
-  EXPECT_FALSE(tidy_name(longest + "n"));
+  EXPECT_EQ(match::tidy_name(" " + longest + " "), longest);
+  EXPECT_FALSE(match::tidy_name(longest + "n"));
 }
 
 TEST(Ration, costs_more_for_some) {
@@ -274,6 +214,35 @@ TEST(Ration, costs_more_for_some) {
   EXPECT_TRUE(ration.take("a", 6'000'000));
   EXPECT_TRUE(ration.take("b", 0, 1000)) << "all that there is, and then nothing for long";
   EXPECT_FALSE(ration.take("b", 0));
+}
+
+TEST(Ration, what_is_done_already_counts_and_has_to_be_paid_first) {
+  constexpr i64 kOne_us = Ration::kMinute_us / 10;
+  Ration ration(10);
+  ration.charge("a", 0, 3);
+  EXPECT_FALSE(ration.take("a", 0, 8));
+  EXPECT_TRUE(ration.take("a", 0, 7)) << "as if it had been taken";
+  ration.charge("a", 0, 5);
+  EXPECT_FALSE(ration.take("a", 6 * kOne_us - 1)) << "five to pay, and one to take";
+  EXPECT_TRUE(ration.take("a", 6 * kOne_us));
+  EXPECT_TRUE(ration.take("b", 0, 10)) << "somebody else";
+}
+
+TEST(Ration, no_debt_is_longer_than_that) {
+  constexpr i64 kPaid_us = kLongestDebt * Ration::kMinute_us;
+  constexpr i64 kOne_us = Ration::kMinute_us / 10;
+  Ration ration(10);
+  for (int i = 0; i < 3; ++i) ration.charge("a", 0, 1'000'000'000);
+  EXPECT_FALSE(ration.take("a", kPaid_us + kOne_us - 1));
+  EXPECT_TRUE(ration.take("a", kPaid_us + kOne_us));
+}
+
+TEST(Ration, whoever_is_counted_only_by_charges_has_one_of_so_many_buckets) {
+  Ration ration(10);
+  for (std::size_t i = 0; i < kMostRationed; ++i) ration.charge(std::to_string(i), 0, 1);
+  ration.charge("late", 0, 1'000);
+  for (u32 each = 0; each < 20; ++each) EXPECT_TRUE(ration.take("late", 0)) << "no place is left: the address alone counts";
+  EXPECT_TRUE(ration.take("late", Ration::kMinute_us)) << "and nothing was counted";
 }
 
 }  // namespace

@@ -1,4 +1,6 @@
-// The tables that everyone may see, of all shards: each host's first ones, and nobody's many before others' few.
+// The tables that everyone may see, of all shards. Nobody's many stand before others' few: first comes one table of each network
+// address, then the second ones, and so on; of an address likewise by device, and of a device by host. Among equals those with a
+// free seat come first, and of these the one that was listed first.
 #pragma once
 #include <map>
 #include <mutex>
@@ -14,14 +16,16 @@ namespace minuit::server {
 
 class Listings {
  public:
-  // Tables beyond those that are shown wait for a place. There are never more of them than tables with someone there.
-  void set(std::string_view table, const std::optional<match::Listing>& listing, std::string_view host);
+  // Tables beyond those that are shown wait for a place. There are never more of them than tables with someone there. A table
+  // counts for whoever it was first listed for, until it has another host or goes.
+  void set(std::string_view table, const std::optional<match::Listing>& listing, std::string_view host,
+           const match::Account& whose);
 
   struct Shown {
     std::string table;
     match::Listing listing;
   };
-  // At most kMostListedOfOne of a host, and kMostListed: the first one of each, then the second ones, and so on.
+  // At most kMostListed, and of a host, a device and a network as many as limits.hpp says.
   [[nodiscard]] std::vector<Shown> shown() const;
   // How many tables someone wants to have shown beside this one.
   [[nodiscard]] std::size_t of(std::string_view host, std::string_view beside) const;
@@ -30,12 +34,17 @@ class Listings {
   struct Wanted {
     match::Listing listing;
     std::string host;
+    match::Account whose;
+    u64 since = 0;  // the lower, the longer it is listed
   };
-  void forget(std::string_view table);
+  using Tables = std::map<std::string, Wanted, std::less<>>;
+  void put_in_order() const;
 
   mutable std::mutex mutex_;
-  std::map<std::string, Wanted, std::less<>> tables_;
-  std::map<std::string, std::vector<std::string>, std::less<>> by_host_;  // in the order in which they were listed
+  Tables tables_;
+  u64 listed_ = 0;
+  mutable std::vector<Tables::const_iterator> order_;  // of those that are shown
+  mutable bool in_order_ = true;
 };
 
 }  // namespace minuit::server

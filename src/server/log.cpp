@@ -3,6 +3,7 @@
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
 
+#include <map>
 #include <mutex>
 
 #include "codec/write.hpp"
@@ -35,9 +36,12 @@ void add_value(std::string& out, const Field& field) {
 struct Log::Inside {
   bool json = false;
   spdlog::logger logger{"minuit", std::make_shared<spdlog::sinks::stderr_sink_mt>()};
+  struct Kind {
+    i64 next_ms = 0;
+    u64 left_out = 0;
+  };
   std::mutex mutex;
-  i64 next_warning = 0;
-  u64 left_out = 0;
+  std::map<std::string, Kind, std::less<>> kinds;
 };
 
 Log::Log(Level least, bool json) : inside_(std::make_unique<Inside>()) {
@@ -51,17 +55,22 @@ Log::Log(Level least, bool json) : inside_(std::make_unique<Inside>()) {
 
 Log::~Log() = default;
 
-void Log::warn(std::string_view event, Fields fields) {
+void Log::warn_of(std::string_view kind, std::string_view event, Fields fields) {
   u64 left_out = 0;
   {
     const std::lock_guard lock(inside_->mutex);
+    auto& kinds = inside_->kinds;
+    auto known = kinds.find(kind);
+    // Those that would be too many share one.
+    if (known == kinds.end())
+      known = kinds.try_emplace(kinds.size() < kMostWarningKinds ? std::string(kind) : std::string()).first;
     const i64 now_ms = now().steady_ms;
-    if (now_ms < inside_->next_warning) {
-      ++inside_->left_out;
+    if (now_ms < known->second.next_ms) {
+      ++known->second.left_out;
       return;
     }
-    inside_->next_warning = now_ms + kWarningEvery_ms;
-    left_out = std::exchange(inside_->left_out, 0);
+    known->second.next_ms = now_ms + kWarningEvery_ms;
+    left_out = std::exchange(known->second.left_out, 0);
   }
   say(Level::warning, event, fields, left_out);
 }

@@ -32,8 +32,10 @@ class Log {
   void info(std::string_view event, Fields fields = {}) { say(Level::info, event, fields); }
   void debug(std::string_view event, Fields fields = {}) { say(Level::debug, event, fields); }
   void error(std::string_view event, Fields fields = {}) { say(Level::error, event, fields); }
-  // What a stranger can cause: at most one a second, with the number of those left out.
-  void warn(std::string_view event, Fields fields = {});
+  // What a stranger can cause: at most one a second of each kind, with the number of those left out. There are few kinds: none is
+  // made of what came from outside.
+  void warn(std::string_view event, Fields fields = {}) { warn_of(event, event, fields); }
+  void warn_of(std::string_view kind, std::string_view event, Fields fields = {});
 
  private:
   void say(Level level, std::string_view event, Fields fields, u64 left_out = 0);

@@ -81,6 +81,8 @@ std::variant<ReplayWish, Denial> replay_wish(std::string_view query) {
   return wish;
 }
 
+net::Response no_slot(Slots::Lack lack) { return lack == Slots::Lack::ones_own ? too_often() : busy(); }
+
 net::Response denied(const Denial& denial) { return json_of(denial.status, match::refused(0, denial.why)); }
 
 // ---- one match
@@ -96,20 +98,9 @@ net::Response record_answer(const RecordReader& reader) {
   return {200, "application/x-ndjson", reader.text(), {{"Cache-Control", "no-store"}}};
 }
 
-// Counts itself for as long as it lives.
-class Counted {
- public:
-  explicit Counted(std::atomic<std::size_t>& count) : count_(count) { ++count_; }
-  Counted(const Counted&) = delete;
-  Counted& operator=(const Counted&) = delete;
-  ~Counted() { --count_; }
-
- private:
-  std::atomic<std::size_t>& count_;
-};
-
 struct RecordErrand {
-  Counted counted;
+  Slots::Slot slot;
+  match::Account whose;
   const Surroundings& around;
   RecordReader reader;
   std::string log;
@@ -134,25 +125,29 @@ net::Response worked_out(const RecordErrand& errand) {
 
 void read_on(std::unique_ptr<RecordErrand> errand) {
   const Surroundings& around = errand->around;
+  const Cause cause = to_read(errand->whose);
   auto job = [errand = std::move(errand)](store::Store& from) mutable {
     const auto page = from.read(errand->log, errand->reader.version());
     if (!page.ok()) return errand->reply(refusal(503, match::kNotReadable));
     for (const store::Entry& entry : page.value()) errand->reader.take(entry);
     if (!page.value().empty() && !errand->reader.complete()) return read_on(std::move(errand));
     Workers& workers = errand->around.workers;
-    (void)workers.take(net::Task([errand = std::move(errand)] { errand->reply(worked_out(*errand)); }));
+    const match::Account whose = errand->whose;
+    (void)workers.take(net::Task([errand = std::move(errand)] { errand->reply(worked_out(*errand)); }), whose);
   };
-  (void)around.store.ask(std::move(job));  // one that is not taken answers when it is destroyed
+  (void)around.store.ask(cause, std::move(job));  // one that is not taken answers when it is destroyed
 }
 
 // ---- lists of matches
 
 struct ListErrand {
-  Counted counted;
+  Slots::Slot slot;
+  match::Account whose;
   const Surroundings& around;
   Browse browse;
   net::Reply reply;
-  bool one = false;  // a table by its address, not the tables of a person
+  bool one = false;            // a table by its address, not the tables of a person
+  std::string person, device;  // who asks for the tables of a person
 };
 
 net::Response list_answer(const ListErrand& errand) {
@@ -164,66 +159,132 @@ net::Response list_answer(const ListErrand& errand) {
   }
   OwnTables list;
   for (const Browse::Item& item : errand.browse.items())
-    if (item.digest->version() != 0 && !item.digest->damaged())
+    if (item.digest->version() != 0 && !item.digest->damaged() && item.digest->may_read(errand.person, errand.device))
       list.tables.push_back(item.digest->summary(item.table, kMostMatchesTold));
   return json_of(200, list);
 }
 
 void browse_on(std::unique_ptr<ListErrand> errand) {
   const Surroundings& around = errand->around;
+  const Cause cause = to_read(errand->whose);
   auto job = [errand = std::move(errand)](store::Store& store) mutable {
     auto pages = errand->browse.read(store);
     if (!pages.ok()) return errand->reply(refusal(503, match::kNotReadable));
     if (pages.value().empty()) return errand->reply(list_answer(*errand));
     Workers& workers = errand->around.workers;
-    (void)workers.take(net::Task([errand = std::move(errand), pages = std::move(pages).value()]() mutable {
+    const match::Account whose = errand->whose;
+    net::Task task([errand = std::move(errand), pages = std::move(pages).value()]() mutable {
       errand->browse.take(pages);
       browse_on(std::move(errand));
-    }));
+    });
+    (void)workers.take(std::move(task), whose);
   };
-  (void)around.store.ask(std::move(job));
+  (void)around.store.ask(cause, std::move(job));
+}
+
+// ---- the door: whoever was removed from a table, or never let in, reads nothing of it
+
+struct DoorErrand {
+  const Surroundings& around;
+  Doors& doors;
+  Doors::Door door;
+  std::string table;
+  std::string person;
+  match::Account whose;
+  net::Reply reply;
+  net::Callback<net::Reply> go_on;
+};
+
+void look_through_the_log(std::unique_ptr<DoorErrand> errand) {
+  const Surroundings& around = errand->around;
+  const Cause cause = to_read(errand->whose);
+  auto job = [errand = std::move(errand)](store::Store& store) mutable {
+    const auto page = store.read(table_log(errand->table), errand->door.version);
+    if (!page.ok()) return errand->reply(refusal(503, match::kNotReadable));
+    if (!page.value().empty()) {
+      errand->door.take(page.value());
+      return look_through_the_log(std::move(errand));
+    }
+    if (errand->door.version != 0) errand->doors.keep(errand->table, errand->door);
+    if (!errand->door.threshold.may_read(errand->person, errand->whose.device))
+      return errand->reply(refusal(403, match::kShutOut));
+    errand->go_on(std::move(errand->reply));
+  };
+  (void)around.store.ask(cause, std::move(job));  // one that is not taken answers when it is destroyed
 }
 
 }  // namespace
 
-void Service::tell_of_table(const net::Request& request, net::Reply reply) {
-  const auto path = match_path(request.path);
+void Service::pass_the_door(const Asked& asked, std::string_view table, net::Reply reply, GoOn go_on) {
+  std::unique_ptr<DoorErrand> errand(new DoorErrand{around_, doors_, doors_.find(table), std::string(table), asked.visitor.id,
+                                                    asked.account, std::move(reply), std::move(go_on)});
+  look_through_the_log(std::move(errand));
+}
+
+void Service::tell_of_table(const Asked& asked, net::Reply reply) {
+  const auto path = match_path(asked.request.path);
   if (!path) return reply(refusal(404, kNotFound));
-  if (path->what == MatchPath::What::list) {
-    if (browsing_ >= kMostBrowsing || around_.store.full()) return reply(busy());
-    std::unique_ptr<ListErrand> errand(new ListErrand{Counted(browsing_), around_, Browse(shelf_), std::move(reply), true});
-    errand->browse.add(path->table);
-    return browse_on(std::move(errand));
-  }
+  if (path->what == MatchPath::What::list) return tell_list(asked, std::string(path->table), std::move(reply));
   std::optional<ReplayWish> wish;
   if (path->what == MatchPath::What::replay) {
-    const auto wanted = replay_wish(request.query);
+    const auto wanted = replay_wish(asked.request.query);
     if (const auto* denial = std::get_if<Denial>(&wanted)) return reply(denied(*denial));
     wish = std::get<ReplayWish>(wanted);
   }
   std::optional<EvidenceShelf::Which> evidence;
-  if (path->what == MatchPath::What::evidence) {
-    evidence = EvidenceShelf::Which{table_log(path->table), path->match, path->which};
-    if (const auto kept = evidence_.find(*evidence)) return reply(json(200, *kept));
-  }
-  if (records_ >= kMostRecordsRead || around_.store.full()) return reply(busy());
-  // NOLINTNEXTLINE(modernize-make-unique): what counts it cannot be moved into place
-  read_on(std::unique_ptr<RecordErrand>(new RecordErrand{Counted(records_), around_, RecordReader(around_.games, path->match),
-                                                         table_log(path->table), wish, evidence, evidence_, std::move(reply)}));
+  if (path->what == MatchPath::What::evidence) evidence = EvidenceShelf::Which{table_log(path->table), path->match, path->which};
+  // The place is taken before the door: to look through a log is work too.
+  auto slot = records_.take(asked.account);
+  if (!slot.ok()) return reply(no_slot(slot.error()));
+  if (around_.store.full(asked.account)) return reply(busy());
+  auto go_on = [this, slot = std::move(slot).value(), whose = asked.account, table = table_log(path->table), wish, evidence,
+                match = path->match](net::Reply inside) mutable {
+    if (evidence)
+      if (const auto kept = evidence_.find(*evidence)) return inside(json(200, *kept));
+    if (around_.store.full(whose)) return inside(busy());
+    // NOLINTNEXTLINE(modernize-make-unique): an aggregate
+    read_on(std::unique_ptr<RecordErrand>(new RecordErrand{std::move(slot), std::move(whose), around_,
+                                                           RecordReader(around_.games, match), table, wish, evidence, evidence_,
+                                                           std::move(inside)}));
+  };
+  pass_the_door(asked, path->table, std::move(reply), std::move(go_on));
 }
 
-void Service::tell_own_tables(const Asked& asked, net::Reply reply) {
-  if (browsing_ >= kMostBrowsing || around_.store.full()) return reply(busy());
-  std::unique_ptr<ListErrand> errand(new ListErrand{Counted(browsing_), around_, Browse(shelf_), std::move(reply), false});
+void Service::forget(const std::vector<Retention::Log>& tables) {
+  for (const Retention::Log& each : tables) {
+    const std::string_view table = std::string_view(each.name).substr(kTableLogs.size());
+    shelf_.forget(table);
+    doors_.forget(table);
+    evidence_.forget(each.name);
+  }
+}
+
+// The matches of one table, or of all the tables of whoever asks.
+void Service::tell_list(const Asked& asked, std::optional<std::string> table, net::Reply reply) {
+  auto slot = browsing_.take(asked.account);
+  if (!slot.ok()) return reply(no_slot(slot.error()));
+  if (around_.store.full(asked.account)) return reply(busy());
+  if (table) {
+    auto go_on = [this, slot = std::move(slot).value(), whose = asked.account, table = *table](net::Reply inside) mutable {
+      if (around_.store.full(whose)) return inside(busy());
+      std::unique_ptr<ListErrand> errand(
+          new ListErrand{std::move(slot), std::move(whose), around_, Browse(shelf_), std::move(inside), true, {}, {}});
+      errand->browse.add(table);
+      browse_on(std::move(errand));
+    };
+    return pass_the_door(asked, *table, std::move(reply), std::move(go_on));
+  }
+  std::unique_ptr<ListErrand> errand(new ListErrand{std::move(slot).value(), asked.account, around_, Browse(shelf_),
+                                                    std::move(reply), false, asked.visitor.id, asked.account.device});
   auto job = [errand = std::move(errand), id = asked.visitor.id](store::Store& store) mutable {
     const auto profile = read_profile(store, id);
     if (!profile.ok()) return errand->reply(refusal(503, kServerBusy));
     const std::vector<std::string>& tables = profile.value().tables;
-    for (auto table = tables.rbegin(); table != tables.rend() && errand->browse.items().size() < kMostTablesTold; ++table)
-      errand->browse.add(*table);
+    for (auto each = tables.rbegin(); each != tables.rend() && errand->browse.items().size() < kMostTablesTold; ++each)
+      errand->browse.add(*each);
     browse_on(std::move(errand));
   };
-  (void)around_.store.ask(std::move(job));
+  (void)around_.store.ask(to_read(asked.account), std::move(job));
 }
 
 }  // namespace minuit::server

@@ -1,10 +1,12 @@
 #include "server/metrics.hpp"
 
-#include <prometheus/collectable.h>
-#include <prometheus/exposer.h>
 #include <prometheus/metric_family.h>
+#include <prometheus/text_serializer.h>
 
 #include <limits>
+#include <thread>
+
+#include "server/answers.hpp"
 
 namespace minuit::server {
 namespace {
@@ -70,6 +72,8 @@ void add_transport(Families& families, const net::Counters& counters) {
   families.counters("minuit_refused_total", "Connections and requests refused", "reason",
                     {{"full", counters.refused_full},
                      {"address", counters.refused_address},
+                     {"often", counters.refused_often},
+                     {"unread", counters.refused_unread},
                      {"origin", counters.refused_origin},
                      {"malformed", counters.refused_malformed},
                      {"no_table", counters.refused_by_service},
@@ -77,15 +81,34 @@ void add_transport(Families& families, const net::Counters& counters) {
   families.counters(
       "minuit_dropped_total", "WebSockets closed by the server", "reason",
       {{"slow", counters.dropped_slow}, {"silent", counters.dropped_silent}, {"protocol", counters.protocol_errors}});
+  families.counters("minuit_evicted_total", "Connections that had to go for others", "kind",
+                    {{"silent", counters.evicted_silent},
+                     {"answering", counters.evicted_answering},
+                     {"watching", counters.evicted_watching},
+                     {"seated", counters.evicted_seated}});
   families.counter("minuit_rate_pauses_total", "Times a socket had to wait for its ration", counters.rate_pauses);
   families.counter("minuit_accept_pauses_total", "Times no descriptor was free", counters.accept_pauses);
 }
 
-class Gathered final : public prometheus::Collectable {
+class Gathered final : public net::Service {
  public:
   explicit Gathered(const Sources& sources) : sources_(sources) {}
 
-  [[nodiscard]] std::vector<MetricFamily> Collect() const override {
+  void answer(const net::Request& request, net::Reply reply) override {
+    if (request.path != "/metrics") return reply(refusal(404, kNotFound));
+    if (request.method == "POST") return reply(refusal(405, kWrongMethod));
+    reply({200,
+           "text/plain; version=0.0.4; charset=utf-8",
+           prometheus::TextSerializer().Serialize(collect()),
+           {{"Cache-Control", "no-store"}}});
+  }
+  std::variant<net::Response, net::Admission> admit(const net::Request& /*request*/) override { return refusal(404, kNotFound); }
+  void opened(net::Socket& /*socket*/) override {}
+  void received(net::Socket& /*socket*/, std::string_view /*text*/) override {}
+  void closed(net::SocketId /*id*/) override {}
+
+ private:
+  [[nodiscard]] std::vector<MetricFamily> collect() const {
     Families families;
     add_transport(families, sources_.server.counters());
     u64 rooms = 0;
@@ -120,39 +143,49 @@ class Gathered final : public prometheus::Collectable {
     return families.take();
   }
 
- private:
   Sources sources_;
 };
 
-std::string address(const std::string& bind, u16 port) {
-  const bool wide = bind.find(':') != std::string::npos;
-  return (wide ? "[" + bind + "]" : bind) + ":" + std::to_string(port);
+// Whoever measures asks now and then, on one connection or a few.
+net::Options transport_of(const std::string& bind, u16 port) {
+  net::Options options;
+  options.bind = bind;
+  options.port = port;
+  options.limits.connections = options.limits.connections_per_address = kMostMeasuring;
+  options.limits.refusals = kMostMeasuring;
+  options.limits.http_body_bytes = 0;
+  options.limits.drain_time = options.limits.close_timeout = net::Milliseconds(200);
+  return options;
 }
 
 }  // namespace
 
 struct Metrics::Inside {
-  Inside(const std::string& where, const Sources& sources) : gathered(std::make_shared<Gathered>(sources)), exposer(where, 1) {
-    exposer.RegisterCollectable(gathered);
+  explicit Inside(const Sources& sources) : gathered(sources) {}
+  Inside(const Inside&) = delete;
+  Inside& operator=(const Inside&) = delete;
+  ~Inside() {
+    if (!thread.joinable()) return;
+    server->stop();
+    thread.join();
   }
-  std::shared_ptr<Gathered> gathered;
-  prometheus::Exposer exposer;
+  Gathered gathered;
+  std::unique_ptr<net::Server> server;
+  std::thread thread;
 };
 
 Metrics::Metrics(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
 Metrics::~Metrics() = default;
 
 Result<std::unique_ptr<Metrics>, std::string> Metrics::open(const std::string& bind, u16 port, const Sources& sources) {
-  try {
-    return std::unique_ptr<Metrics>(new Metrics(std::make_unique<Inside>(address(bind, port), sources)));
-  } catch (const std::exception& trouble) {
-    return "no metrics at " + address(bind, port) + ": " + trouble.what();
-  }
+  auto inside = std::make_unique<Inside>(sources);
+  auto server = net::Server::open(transport_of(bind, port), inside->gathered);
+  if (!server.ok()) return "no metrics: " + server.error();
+  inside->server = std::move(server).value();
+  inside->thread = std::thread([&served = *inside->server] { served.run(); });
+  return std::unique_ptr<Metrics>(new Metrics(std::move(inside)));
 }
 
-u16 Metrics::port() const {
-  const std::vector<int> ports = inside_->exposer.GetListeningPorts();
-  return ports.empty() ? u16{0} : static_cast<u16>(ports.front());
-}
+u16 Metrics::port() const { return inside_->server->port(); }
 
 }  // namespace minuit::server

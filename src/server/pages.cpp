@@ -55,7 +55,7 @@ std::optional<net::Response> page(const assets::Pack& pack, const net::Request& 
     return response;
   }
   if (asset->gzip) response.headers.emplace_back("Content-Encoding", "gzip");
-  response.body = asset->body;
+  response.lasting = asset->body;
   return response;
 }
 

@@ -30,7 +30,7 @@ TEST(Pages, LobbyAndTablesAreOnePage) {
   for (const std::string path : {"/", "/t/0123456789ab", "/t/", "/t/0123456789ab/tv", "/t/0123456789ab/r/1"}) {
     const auto answer = get(path);
     ASSERT_TRUE(answer) << path;
-    EXPECT_EQ(answer->body, "hello");
+    EXPECT_EQ(answer->lasting, "hello");
     EXPECT_EQ(answer->content_type, "text/html; charset=utf-8");
     EXPECT_EQ(header(*answer, "Cache-Control"), "no-cache");
   }
@@ -44,13 +44,13 @@ TEST(Pages, AreCompressedForThoseWhoAccept) {
   for (const std::string accepted : {"gzip", "deflate, gzip;q=0.5", "br,gzip"}) {
     const auto answer = get("/assets/x-1.js", {{"Accept-Encoding", accepted}});
     ASSERT_TRUE(answer);
-    EXPECT_EQ(answer->body, "zip") << accepted;
+    EXPECT_EQ(answer->lasting, "zip") << accepted;
     EXPECT_EQ(header(*answer, "Content-Encoding"), "gzip");
   }
   for (const std::string refused : {"", "br", "gzip;q=0", "gzip; q=0.000"}) {
     const auto answer = get("/assets/x-1.js", {{"Accept-Encoding", refused}});
     ASSERT_TRUE(answer);
-    EXPECT_EQ(answer->body, "source") << refused;
+    EXPECT_EQ(answer->lasting, "source") << refused;
     EXPECT_EQ(header(*answer, "Content-Encoding"), "");
     EXPECT_EQ(header(*answer, "Vary"), "Accept-Encoding");
   }
@@ -60,7 +60,7 @@ TEST(Pages, AreKeptByTheBrowser) {
   EXPECT_EQ(header(*get("/assets/x-1.js"), "Cache-Control"), "public, max-age=31536000, immutable");
   const auto same = get("/", {{"If-None-Match", "\"a1\""}});
   EXPECT_EQ(same->status, 304U);
-  EXPECT_EQ(same->body, "");
+  EXPECT_EQ(same->lasting, "");
   EXPECT_EQ(get("/", {{"If-None-Match", "\"older\""}})->status, 200U);
 }
 

@@ -4,9 +4,6 @@
 
 #include "codec/read.hpp"
 #include "codec/write.hpp"
-#include "match/limits.hpp"
-#include "match/text.hpp"
-#include "net/frames.hpp"
 #include "server/limits.hpp"
 #include "server/store_thread.hpp"
 
@@ -41,6 +38,15 @@ Result<Profile, store::Trouble> read_profile(const store::Store& store, std::str
   return profile;
 }
 
+Result<bool, store::Trouble> knows_one_of(const store::Store& store, const std::vector<std::string>& people) {
+  for (const std::string& person : people) {
+    const auto page = store.read(person_log(person), 0);
+    if (!page.ok()) return page.error();
+    if (!page.value().empty()) return true;
+  }
+  return false;
+}
+
 bool remember_name(store::Store& store, std::string_view person, const std::string& name, i64 wall_ms) {
   const auto profile = read_profile(store, person);
   if (!profile.ok()) return false;
@@ -53,14 +59,6 @@ bool remember_table(store::Store& store, std::string_view person, const std::str
   const auto& known = profile.value().tables;
   if (std::ranges::find(known, table) != known.end()) return true;
   return add(store, person, profile.value(), {wall_ms, std::nullopt, table});
-}
-
-std::optional<std::string> tidy_name(std::string_view name) {
-  const std::size_t first = name.find_first_not_of(' ');
-  if (first == std::string_view::npos) return std::nullopt;
-  name = name.substr(first, name.find_last_not_of(' ') - first + 1);
-  if (name.size() > match::kMostNameBytes || match::has_control(name) || !net::is_utf8(name)) return std::nullopt;
-  return std::string(name);
 }
 
 }  // namespace minuit::server

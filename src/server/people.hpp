@@ -25,11 +25,11 @@ struct Profile {
 };
 [[nodiscard]] Result<Profile, store::Trouble> read_profile(const store::Store& store, std::string_view person);
 
+// Whether anything is kept of one of these people.
+[[nodiscard]] Result<bool, store::Trouble> knows_one_of(const store::Store& store, const std::vector<std::string>& people);
+
 // False if it could not be written. A file that is full is left as it is.
 [[nodiscard]] bool remember_name(store::Store& store, std::string_view person, const std::string& name, i64 wall_ms);
 [[nodiscard]] bool remember_table(store::Store& store, std::string_view person, const std::string& table, i64 wall_ms);
-
-// Without the white space around it; nothing if it cannot be one.
-[[nodiscard]] std::optional<std::string> tidy_name(std::string_view name);
 
 }  // namespace minuit::server

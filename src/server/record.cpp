@@ -4,6 +4,7 @@
 
 #include "codec/read.hpp"
 #include "codec/record.hpp"
+#include "match/threshold.hpp"
 #include "server/limits.hpp"
 
 namespace minuit::server {
@@ -15,8 +16,11 @@ void RecordReader::seat(const journal::What& what) {
     if (chairs_.size() <= set->seat.value) chairs_.resize(std::size_t{set->seat.value} + 1);
     chairs_[set->seat.value] = set->chair;
   } else if (const auto* removed = std::get_if<journal::Removed>(&what)) {
-    for (match::Chair& chair : chairs_)
-      if (chair.person && chair.person->id == removed->person.id) chair = match::empty_chair(chair.locked);
+    for (match::Chair& chair : chairs_) {
+      if (!chair.person) continue;
+      const bool of_device = removed->device && match::device_of(*chair.person, chair.device) == *removed->device;
+      if (of_device || chair.person->id == removed->person.id) chair = match::empty_chair(chair.locked);
+    }
   }
 }
 

@@ -12,8 +12,9 @@ inline constexpr Reason kNotJson{{"SV", 3}, "Envoie du JSON (application/json)."
 inline constexpr Reason kForeignPage{
     {"SV", 4}, "Une page d'un autre site ne peut pas demander cela.", "A page of another site may not ask for this."};
 inline constexpr Reason kTooOften{{"SV", 5}, "Trop souvent : attends un peu.", "Too often: wait a moment."};
-inline constexpr Reason kBadName{
-    {"SV", 6}, "Un nom a de 1 à {0} octets, sans caractère de commande.", "A name has 1 to {0} bytes and no control characters."};
+inline constexpr Reason kBadName{{"SV", 6},
+                                 "Un nom a de 1 à {0} octets, se voit et n'a pas de caractère de commande.",
+                                 "A name has 1 to {0} bytes, can be seen and has no control characters."};
 inline constexpr Reason kServerBusy{{"SV", 7}, "Le serveur est débordé, réessaie.", "The server is too busy, try again."};
 inline constexpr Reason kNoSuchMatch{{"SV", 8}, "Cette table n'a pas cette partie.", "This table has no such match."};
 inline constexpr Reason kTooManyListed{{"SV", 9}, "Tu as déjà {0} tables publiques.", "You already have {0} public tables."};
@@ -29,5 +30,10 @@ inline constexpr Reason kNoSuchDecision{
     {"SV", 13}, "Cette partie a {0} décisions, comptées à partir de 0.", "This match has {0} decisions, counted from 0."};
 inline constexpr Reason kNoSuchEvidence{
     {"SV", 14}, "Cette partie a jusqu'ici {0} pièces à conviction.", "This match has come to {0} pieces of evidence so far."};
+inline constexpr Reason kTooManyNewcomers{{"SV", 15},
+                                          "Trop de nouveaux venus de ton réseau : réessaie plus tard.",
+                                          "Too many newcomers from your network: try again later."};
+inline constexpr Reason kTooMuchAdvice{
+    {"SV", 16}, "Trop de conseils sont demandés en ce moment : réessaie.", "Too much advice is asked for just now: try again."};
 
 }  // namespace minuit::server

@@ -371,7 +371,7 @@ TEST_F(ReplayTest, the_shelf_keeps_those_used_last) {
   const auto keep = [&](std::string_view table) {
     auto digest = shelf.take(table);
     if (digest->version() == 0) digest->take(log());
-    shelf.put(table, std::move(digest));
+    shelf.put(table, std::move(digest), shelf.generation());
   };
   for (const char* table : {"one", "two", "one", "three"}) keep(table);
   EXPECT_EQ(shelf.size(), 2U);
@@ -382,10 +382,10 @@ TEST_F(ReplayTest, the_shelf_keeps_those_used_last) {
   EXPECT_EQ(second->version(), 0U) << "lent to another";
   const std::vector<store::Entry> beginning{log().front()};
   second->take(beginning);
-  shelf.put("one", std::move(first));
-  shelf.put("one", std::move(second));
+  shelf.put("one", std::move(first), shelf.generation());
+  shelf.put("one", std::move(second), shelf.generation());
   EXPECT_EQ(shelf.take("one")->version(), log().size()) << "the one that has read more stays";
-  shelf.put("nowhere", shelf.take("nowhere"));
+  shelf.put("nowhere", shelf.take("nowhere"), shelf.generation());
   EXPECT_EQ(shelf.size(), 1U) << "tables that are not there take no place";
 }
 
@@ -399,7 +399,7 @@ TEST(Browse, reads_in_turns_and_goes_on_another_time) {
     made.what = what;
     return codec::to_json(made);
   };
-  const std::string opened = entry(match::journal::Opened{"parlour", codec::Raw{"{}"}, {"a", "Ada"}, {}});
+  const std::string opened = entry(match::journal::Opened{"parlour", codec::Raw{"{}"}, {"a", "Ada"}, {}, {}});
   match::journal::Spoken spoken;
   spoken.person = {"a", "Ada"};
   spoken.text = "Good evening";

@@ -1,16 +1,19 @@
 // What the transport is served with: the HTTP API and the sockets of tables.
 #pragma once
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <unordered_map>
 #include <vector>
 
 #include "match/opening.hpp"
 #include "net/server.hpp"
+#include "server/doors.hpp"
 #include "server/evidence_shelf.hpp"
 #include "server/ration.hpp"
 #include "server/shard.hpp"
 #include "server/shelf.hpp"
+#include "server/slots.hpp"
 
 namespace minuit::server {
 
@@ -19,9 +22,10 @@ class Service final : public net::Service {
   struct Terms {
     std::vector<std::string> allowed_origins;
     u32 openings_per_minute = kOpeningsPerMinute;
-    u32 requests_per_minute = kRequestsPerMinute;
+    u32 newcomers_per_hour = kNewcomersPerHour;
+    u32 files_per_minute = kFilesPerMinute;
   };
-  Service(Terms terms, const Surroundings& around, std::vector<std::unique_ptr<Shard>>& shards);
+  Service(Terms terms, const ServerKey& key, const Surroundings& around, std::vector<std::unique_ptr<Shard>>& shards);
   void use(net::Server& server) { server_ = &server; }  // before anything else
   void drain() { draining_ = true; }                    // from any thread
 
@@ -30,15 +34,20 @@ class Service final : public net::Service {
   void opened(net::Socket& socket) override;
   void received(net::Socket& socket, std::string_view text) override;
   void closed(net::SocketId id) override;
+  void refused(const net::Refusal& refusal) override;
+  void certificate_changed(std::string_view trouble) override;
 
-  [[nodiscard]] u64 tables() const;  // with someone at them
+  [[nodiscard]] u64 tables() const;                        // with someone at them
+  void forget(const std::vector<Retention::Log>& tables);  // they are no more; from any thread
 
  private:
   // Someone at a table's socket; all of it belongs to the thread of the socket's loop.
   struct Guest {
     std::string table;
     unsigned shard = 0;
-    match::Person person;
+    match::Caller caller;
+    std::optional<Visitor> unproven;  // who it is if the store knows them
+    std::string query;                // of such a one
     bool arrived = false;
     bool gone = false;
     std::vector<std::string> early;  // what came before they were known
@@ -48,14 +57,20 @@ class Service final : public net::Service {
   struct Asked {
     const net::Request& request;
     Visitor visitor;
+    match::Account account;
   };
 
   // sockets.cpp
+  [[nodiscard]] bool recognise(const store::Store& store, Guest& guest);
   void arrive(net::SocketId id, Guest& guest);
   void pass_on(net::SocketId id, const Guest& guest, std::string_view text);
 
   // api.cpp
-  [[nodiscard]] net::Response front(const net::Request& request) const;
+  [[nodiscard]] net::Response front(const net::Request& request);
+  void answer_to(const Visitor& device, const net::Request& request, net::Reply reply);
+  void answer_api(const Asked& asked, net::Reply reply);
+  // Whether somebody new from there may be given a cookie. Who has a good one need not ask.
+  [[nodiscard]] bool may_name(const Visitor& device, const net::Request& request);
   [[nodiscard]] net::Response health() const;
   [[nodiscard]] net::Response listed() const;
   [[nodiscard]] std::optional<net::Response> refuse_post(const Asked& asked);
@@ -65,24 +80,30 @@ class Service final : public net::Service {
   void open_table(const Asked& asked, net::Reply reply);
 
   // matches.cpp
-  void tell_of_table(const net::Request& request, net::Reply reply);
-  void tell_own_tables(const Asked& asked, net::Reply reply);
+  void tell_of_table(const Asked& asked, net::Reply reply);
+  void tell_list(const Asked& asked, std::optional<std::string> table, net::Reply reply);
+  // Reads the log for who may read of the table, then goes on with the reply unless it was needed for a refusal.
+  using GoOn = net::Callback<net::Reply>;
+  void pass_the_door(const Asked& asked, std::string_view table, net::Reply reply, GoOn go_on);
 
   Terms terms_;
+  ServerKey key_;
   Surroundings around_;
   std::vector<std::unique_ptr<Shard>>& shards_;
   net::Server* server_ = nullptr;
   std::vector<Guests> guests_;  // by loop
   Ration openings_;
-  Ration requests_;
+  Ration newcomers_;
+  Ration files_;
   std::string games_json_;
   std::string page_;
   i64 begun_ms_ = now().steady_ms;
   std::atomic<bool> draining_{false};
-  std::atomic<std::size_t> records_{0};   // being read
-  std::atomic<std::size_t> browsing_{0};  // lists of matches being made
+  Slots records_{{kMostRecordsRead, kMostRecordsOfNetwork, kMostRecordsOfDevice}};
+  Slots browsing_{{kMostBrowsing, kMostBrowsingOfNetwork, kMostBrowsingOfDevice}};
   Shelf shelf_;
   EvidenceShelf evidence_;
+  Doors doors_;
 };
 
 }  // namespace minuit::server

@@ -1,6 +1,7 @@
 #include "server/shard.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include "match/refusals.hpp"
 #include "server/people.hpp"
@@ -21,8 +22,9 @@ bool is_decision(std::string_view entry) {
 
 }  // namespace
 
-void Shard::arrive(net::SocketId socket, std::string_view table, const match::Person& person) {
-  house_.arrive(connection_of(socket), table, person, now());
+void Shard::arrive(net::SocketId socket, std::string_view table, const match::Caller& caller) {
+  if (house_.room(table) == nullptr) openers_.insert_or_assign(std::string(table), match::Account{caller.device, caller.network});
+  house_.arrive(connection_of(socket), table, caller, now());
   settle();
 }
 
@@ -84,7 +86,7 @@ void Shard::open(Parcel& parcel) {
   if (const auto* text = std::get_if<std::string>(&parcel.what)) {
     receive(parcel.socket, *text);
   } else if (const auto* arrival = std::get_if<Arrival>(&parcel.what)) {
-    arrive(parcel.socket, arrival->table, arrival->person);
+    arrive(parcel.socket, arrival->table, arrival->caller);
   } else {
     leave(parcel.socket);
   }
@@ -105,6 +107,32 @@ void Shard::post_worked(Worked worked) {
   });
 }
 
+void Shard::retire(std::vector<Retention::Log> tables, Removed removed) {
+  server_->post(number_, [this, tables = std::move(tables), removed = std::move(removed)]() mutable {
+    std::erase_if(tables, [&](const Retention::Log& each) {
+      return house_.room(std::string_view(each.name).substr(kTableLogs.size())) != nullptr;
+    });
+    if (tables.empty()) return;
+    {
+      const std::lock_guard lock(mutex_);
+      std::ranges::move(tables, std::back_inserter(leaving_));
+    }
+    const bool asked = around_.store.ask(to_play(server_itself()), [this, removed = std::move(removed)](store::Store& store) {
+      const std::vector<Retention::Log> leaving = take_leaving();
+      if (!remove_logs(store, leaving)) return around_.log.warn("old tables could not be removed");
+      removed(leaving);
+    });
+    if (asked) return;
+    (void)take_leaving();  // they are found again another time
+    around_.log.warn("the store is too busy to remove old tables");
+  });
+}
+
+std::vector<Retention::Log> Shard::take_leaving() {
+  const std::lock_guard lock(mutex_);
+  return std::exchange(leaving_, {});
+}
+
 // ---- what the rooms ask for
 
 // Handed over after all else that the loop has to do now: what many tables write in one turn is one batch.
@@ -119,25 +147,48 @@ void Shard::flush() {
   if (!outbox_.empty()) around_.store.append(number_, std::exchange(outbox_, {}));
 }
 
+// The store's thread does not keep to the order in which it is asked: a log whose removal waits could be read first and then be
+// removed with someone at its table. So whoever asks for a log takes it off the list of those that leave. If its removal has
+// begun it is no longer on the list, and the log is read when nothing of it is left.
 void Shard::load(std::string_view table, u64 after_version) {
+  const std::string log = table_log(table);
+  {
+    const std::lock_guard lock(mutex_);
+    std::erase_if(leaving_, [&](const Retention::Log& each) { return each.name == log; });
+  }
+  const auto opener = openers_.find(table);
+  const match::Account whose = opener == openers_.end() ? server_itself() : opener->second;
   const auto tell = [this](std::string name, std::optional<std::vector<std::string>> entries) {
     server_->post(number_, [this, name = std::move(name), entries = std::move(entries)] {
       house_.loaded(name, entries, now());
+      if (const match::Room* room = house_.room(name); room == nullptr || !room->waking()) openers_.erase(name);
       settle();
     });
   };
-  const bool asked = around_.store.ask([this, tell, name = std::string(table), after_version](store::Store& store) {
-    auto page = store.read(table_log(name), after_version);
+  auto job = [this, tell, name = std::string(table), log, after_version, whose](store::Store& store) {
+    auto page = store.read(log, after_version);
     if (!page.ok()) {
       around_.log.warn("a table cannot be read", {{"table", shortened(name)}, {"trouble", page.error().message}});
       return tell(name, std::nullopt);
     }
+    charge(whose, page.value());
     std::vector<std::string> entries;
     entries.reserve(page.value().size());
     for (store::Entry& each : page.value()) entries.push_back(std::move(each.bytes));
     tell(name, std::move(entries));
-  });
+  };
+  const bool asked = around_.store.ask(to_play(whose, table), std::move(job));
   if (!asked) tell(std::string(table), std::nullopt);
+}
+
+void Shard::charge(const match::Account& whose, const std::vector<store::Entry>& read) {
+  std::size_t bytes = 0;
+  for (const store::Entry& each : read) bytes += each.bytes.size();
+  const auto requests = static_cast<u32>(std::max(read.size() / kEntriesARequest, bytes / kEntryBytesARequest));
+  if (requests == 0 || whose == server_itself()) return;
+  const i64 now_us = steady_us();
+  around_.requests.charge(whose.network, now_us, requests);
+  around_.requests.charge(whose.device, now_us, requests);
 }
 
 void Shard::send(std::span<const match::ConnectionId> to, std::string text) {
@@ -150,22 +201,28 @@ void Shard::drop(match::ConnectionId connection, match::Goodbye why, const rules
   server_->close(socket_of(connection), static_cast<u16>(why), text);
 }
 
-void Shard::work(std::string_view table, match::JobNumber number, match::Job job) {
-  Work asked{number_, std::string(table), number, std::move(job)};
-  if (around_.workers.take(std::move(asked))) return;
-  post_worked({std::string(table), number, rules::refuse(match::kTooBusy)});
+void Shard::work(std::string_view table, match::JobNumber number, match::Job job, const match::Account& whose) {
+  if (const auto refused = around_.workers.take({number_, std::string(table), number, std::move(job), whose}))
+    post_worked({std::string(table), number, *refused});
 }
 
-void Shard::list(std::string_view table, const std::optional<match::Listing>& listing, std::string_view host) {
-  around_.listings.set(table, listing, host);
+void Shard::list(std::string_view table, const std::optional<match::Listing>& listing, std::string_view host,
+                 const match::Account& whose) {
+  around_.listings.set(table, listing, host, whose);
 }
 
 void Shard::seated(std::string_view table, const match::Person& person) {
-  const bool asked = around_.store.ask([this, table = std::string(table), id = person.id](store::Store& store) {
+  // From where they came is not known here: the server notes it, and people take turns as devices do.
+  match::Account whose = server_itself();
+  whose.device = person.id;
+  const Cause cause = to_play(whose, table);
+  const bool asked = around_.store.ask(cause, [this, table = std::string(table), id = person.id](store::Store& store) {
     if (!remember_table(store, id, table, now().wall_ms)) around_.log.warn("a person's file was not written");
   });
   if (!asked) around_.log.warn("the store is too busy to note who sits where");
 }
+
+void Shard::sits(match::ConnectionId connection, bool now) { server_->seated(socket_of(connection), now); }
 
 // What is told now is sent when the loop is done with this turn: before the next task.
 void Shard::judged(i64 closed_at) {
@@ -174,6 +231,8 @@ void Shard::judged(i64 closed_at) {
   });
 }
 
-void Shard::warn(std::string_view table, std::string_view what) { around_.log.warn(what, {{"table", shortened(table)}}); }
+void Shard::warn(std::string_view table, std::string_view what) {
+  around_.log.warn_of("a table", what, {{"table", shortened(table)}});
+}
 
 }  // namespace minuit::server

@@ -1,6 +1,8 @@
 // The tables of one loop: a House and the outside world it asks for things. Everything here happens on the loop's thread but
 // what says otherwise.
 #pragma once
+#include <functional>
+#include <map>
 #include <mutex>
 #include <string>
 #include <variant>
@@ -8,10 +10,13 @@
 
 #include "match/house.hpp"
 #include "net/server.hpp"
+#include "server/allowance.hpp"
 #include "server/counts.hpp"
 #include "server/identity.hpp"
 #include "server/listings.hpp"
 #include "server/log.hpp"
+#include "server/ration.hpp"
+#include "server/retention.hpp"
 #include "server/store_thread.hpp"
 #include "server/workers.hpp"
 
@@ -28,6 +33,8 @@ struct Surroundings {
   Workers& workers;
   Listings& listings;
   Log& log;
+  Allowance& allowance;
+  Ration& requests;  // by address and by device
 };
 
 class Shard final : public match::Outside {
@@ -36,14 +43,14 @@ class Shard final : public match::Outside {
       : number_(number), around_(around), house_(around.games, pace, *this) {}
   void use(net::Server& server) { server_ = &server; }  // before anything else
 
-  void arrive(net::SocketId socket, std::string_view table, const match::Person& person);
+  void arrive(net::SocketId socket, std::string_view table, const match::Caller& caller);
   void leave(net::SocketId socket);
   void receive(net::SocketId socket, std::string_view text);
 
   // The same from the thread of a socket's own loop, in order.
   struct Arrival {
     std::string table;
-    match::Person person;
+    match::Caller caller;
   };
   struct Leaving {};
   struct Parcel {
@@ -56,6 +63,11 @@ class Shard final : public match::Outside {
   // From any thread: the answers of the store and of the workers.
   void post_stored(Writings answers);
   void post_worked(Worked worked);
+
+  // From any thread: of these logs, those whose tables nobody is at are removed. Whoever comes to such a table before the store's
+  // thread begins with that keeps it; whoever comes later is served behind it, and finds none.
+  using Removed = std::function<void(const std::vector<Retention::Log>& tables)>;  // on the store's thread
+  void retire(std::vector<Retention::Log> tables, Removed removed);
 
   // When the loop has ended: what was still to be handed to the store.
   void flush();
@@ -70,9 +82,14 @@ class Shard final : public match::Outside {
   void load(std::string_view table, u64 after_version) override;
   void send(std::span<const match::ConnectionId> to, std::string text) override;
   void drop(match::ConnectionId connection, match::Goodbye why, const rules::Reason& reason) override;
-  void work(std::string_view table, match::JobNumber number, match::Job job) override;
-  void list(std::string_view table, const std::optional<match::Listing>& listing, std::string_view host) override;
+  void work(std::string_view table, match::JobNumber number, match::Job job, const match::Account& whose) override;
+  void list(std::string_view table, const std::optional<match::Listing>& listing, std::string_view host,
+            const match::Account& whose) override;
+  [[nodiscard]] match::Allowed spend(const match::Account& who, std::size_t bytes, match::Purpose why) override {
+    return around_.allowance.spend(who, bytes, why);
+  }
   void seated(std::string_view table, const match::Person& person) override;
+  void sits(match::ConnectionId connection, bool now) override;
   void judged(i64 closed_at) override;
   void warn(std::string_view table, std::string_view what) override;
   [[nodiscard]] Rng luck() override { return luck_.draw(); }
@@ -82,6 +99,9 @@ class Shard final : public match::Outside {
   void open_parcels();
   void settle();  // after anything the house was told
   void wake(u64 alarm);
+  // On the store's thread: what is read of a log counts as requests of whoever made its table be opened.
+  void charge(const match::Account& whose, const std::vector<store::Entry>& read);
+  [[nodiscard]] std::vector<Retention::Log> take_leaving();
 
   const unsigned number_;
   Surroundings around_;
@@ -94,9 +114,13 @@ class Shard final : public match::Outside {
   i64 armed_for_ = match::kNever;
   u64 alarm_ = 0;  // the timer that counts; earlier ones ring for nothing
 
+  // Who made a table be opened, until its log is read: as many as there are tables that are being read.
+  std::map<std::string, match::Account, std::less<>> openers_;
+
   std::mutex mutex_;
   std::vector<Parcel> parcels_;  // under the mutex
   std::size_t parcel_bytes_ = 0;
+  std::vector<Retention::Log> leaving_;  // under the mutex: to be removed, unless someone comes
   std::vector<Parcel> opening_;
 };
 

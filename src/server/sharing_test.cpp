@@ -20,7 +20,7 @@ std::string open_table(u16 port, const std::string& cookie, const std::string& p
   const auto opened = codec::read<TableOpened>(post(port, path, kOpen, cookie).body);
   return opened.ok() ? opened.value().table : "";
 }
-Secret secret_in(const std::string& cookie) { return *secret_from(std::string_view(cookie).substr(kCookie.size() + 1)); }
+Secret secret_in(const std::string& cookie) { return *secret_from(std::string_view(cookie).substr(kCookie.size() + 1, 43)); }
 
 TEST(Sharing, guests_of_a_device_have_names_and_tables_of_their_own) {
   const RunningServer running;

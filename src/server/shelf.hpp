@@ -17,7 +17,10 @@ class Shelf {
   explicit Shelf(const match::Games& games, std::size_t most = kMostDigests) : games_(&games), most_(most) {}
 
   [[nodiscard]] std::unique_ptr<Digest> take(std::string_view table);
-  void put(std::string_view table, std::unique_ptr<Digest> digest);
+  void put(std::string_view table, std::unique_ptr<Digest> digest, u64 taken_in);
+  // The table is no more. A digest that is out now is not taken back: it could be of this one.
+  void forget(std::string_view table);
+  [[nodiscard]] u64 generation() const;  // changes when a table is forgotten
   [[nodiscard]] std::size_t size() const;
 
  private:
@@ -30,6 +33,7 @@ class Shelf {
   mutable std::mutex mutex_;
   std::map<std::string, Kept, std::less<>> kept_;
   u64 uses_ = 0;
+  u64 generation_ = 0;
 };
 
 }  // namespace minuit::server

@@ -15,15 +15,37 @@ std::variant<net::Response, net::Admission> Service::admit(const net::Request& r
   if (!path.starts_with(kSocketPath)) return refusal(404, kNotFound);
   const std::string_view table = path.substr(kSocketPath.size());
   if (!is_table_id(table)) return refusal(404, match::kNoSuchTable);
-  const Visitor device = visitor_of(request);
-  if (auto refused = refuse_often(request, device, kSocketCost)) return std::move(*refused);
+  const Visitor device = visitor_of(request, key_);
+  if (auto refused = refuse_often(request, device.unproven ? newcomer() : device, kSocketCost)) return std::move(*refused);
   const auto visitor = named_by(request.query, device);
   if (!visitor) return refusal(400, kNoSuchSharer, 0, i32{kMostGuests});
+  if (!may_name(device, request)) return too_often(kTooManyNewcomers);
   auto guest = std::make_shared<Guest>();
   guest->table = table;
   guest->shard = shard_of(table, static_cast<unsigned>(shards_.size()));
-  guest->person.id = visitor->id;
-  return net::Admission{std::move(guest), {cookie_header(device, request.secure)}};
+  guest->caller = {{visitor->id, {}}, device.id, neighbourhood(request.remote)};
+  net::Headers headers;
+  if (device.unproven) {
+    guest->unproven = device;
+    guest->query = request.query;
+  } else {
+    bring_cookie(headers, key_, device, request.secure);
+  }
+  return net::Admission{std::move(guest), std::move(headers)};
+}
+
+// Who has a cookie that this server's key has not signed is who it says if the store knows them, and else somebody new, for this
+// connection only: it is too late to give them a cookie. False if that cannot be found out, or too many are new.
+bool Service::recognise(const store::Store& store, Guest& guest) {
+  if (!guest.unproven) return true;
+  const auto known = knows_one_of(store, sharers_of(*guest.unproven));
+  if (!known.ok()) return false;
+  if (known.value()) return true;
+  if (!newcomers_.take(guest.caller.network, steady_us())) return false;
+  const Visitor device = newcomer();
+  guest.caller.device = device.id;
+  guest.caller.person.id = named_by(guest.query, device)->id;
+  return true;
 }
 
 void Service::opened(net::Socket& socket) {
@@ -31,11 +53,13 @@ void Service::opened(net::Socket& socket) {
   const net::SocketId id = socket.id();
   const unsigned loop = net::loop_of(id);
   guests_[loop].emplace(static_cast<u64>(id), guest);
-  const bool asked = around_.store.ask([this, id, loop, guest](store::Store& store) {
-    auto profile = read_profile(store, guest->person.id);
+  const Cause cause = to_play({guest->caller.device, guest->caller.network}, guest->table);
+  const bool asked = around_.store.ask(cause, [this, id, loop, guest](store::Store& store) {
+    if (!recognise(store, *guest)) return server_->close(id, kTryAgainLater, "the server is too busy");
+    auto profile = read_profile(store, guest->caller.person.id);
     std::string name = profile.ok() ? std::move(profile.value().name) : std::string();
     server_->post(loop, [this, id, guest, name = std::move(name)] {
-      guest->person.name = name;
+      guest->caller.person.name = name;
       if (!guest->gone) arrive(id, *guest);
     });
   });
@@ -45,9 +69,9 @@ void Service::opened(net::Socket& socket) {
 void Service::arrive(net::SocketId id, Guest& guest) {
   guest.arrived = true;
   if (guest.shard == net::loop_of(id)) {
-    shards_[guest.shard]->arrive(id, guest.table, guest.person);
+    shards_[guest.shard]->arrive(id, guest.table, guest.caller);
   } else {
-    (void)shards_[guest.shard]->hand_over({id, Shard::Arrival{guest.table, guest.person}});
+    (void)shards_[guest.shard]->hand_over({id, Shard::Arrival{guest.table, guest.caller}});
   }
   for (const std::string& text : std::exchange(guest.early, {})) pass_on(id, guest, text);
 }
@@ -67,6 +91,17 @@ void Service::received(net::Socket& socket, std::string_view text) {
     return socket.close(kTryAgainLater, "too much at once");
   guest.early_bytes += text.size();
   guest.early.emplace_back(text);
+}
+
+void Service::refused(const net::Refusal& refusal) {
+  around_.log.warn_of(
+      refusal.why, "refused",
+      {{"status", i64{refusal.status}}, {"reason", std::string(refusal.why)}, {"address", std::string(refusal.remote)}});
+}
+
+void Service::certificate_changed(std::string_view trouble) {
+  if (trouble.empty()) return around_.log.info("the new certificate is in use");
+  around_.log.error("the new certificate cannot be used, the old one still is", {{"trouble", std::string(trouble)}});
 }
 
 void Service::closed(net::SocketId id) {

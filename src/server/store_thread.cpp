@@ -8,7 +8,17 @@
 namespace minuit::server {
 
 StoreThread::StoreThread(std::unique_ptr<store::Store> store, unsigned shards, Log& log, Answer answer)
-    : store_(std::move(store)), log_(log), answer_(std::move(answer)), boxes_(shards), thread_([this] { run(); }) {}
+    : store_(std::move(store)),
+      log_(log),
+      answer_(std::move(answer)),
+      boxes_(shards),
+      jobs_({.things = kMostStoreJobs + kMostStoreJobsOfOne,
+             .bytes = kMostStoreJobBytes,
+             .things_of_one = kMostStoreJobsOfOne,
+             .bytes_of_one = kMostStoreJobBytesOfOne,
+             .in_a_row = kUrgentInARow,
+             .kept = kMostStoreJobsOfOne}),
+      thread_([this] { run(); }) {}
 
 StoreThread::~StoreThread() { finish(); }
 
@@ -37,19 +47,22 @@ void StoreThread::append(unsigned shard, Writings&& writings) {
   if (wake) came_.notify_one();
 }
 
-bool StoreThread::ask(Job job, std::size_t bytes) {
+bool StoreThread::ask(const Cause& cause, Job job, std::size_t bytes) {
   bool wake = false;
   {
     const std::lock_guard lock(mutex_);
-    if (jobs_.size() >= kMostStoreJobs || job_bytes_ + bytes > kMostStoreJobBytes) return false;
-    jobs_.push_back({std::move(job), bytes});
-    job_bytes_ += bytes;
+    if (!jobs_.put(cause, std::move(job), bytes)) return false;
     figures_.waiting_jobs.set(jobs_.size());
-    figures_.waiting_job_bytes.set(job_bytes_);
+    figures_.waiting_job_bytes.set(jobs_.bytes());
     wake = std::exchange(asleep_, false);
   }
   if (wake) came_.notify_one();
   return true;
+}
+
+bool StoreThread::full(const match::Account& whose, std::size_t bytes) const {
+  const std::lock_guard lock(mutex_);
+  return !jobs_.has_room(whose.network, bytes);
 }
 
 void StoreThread::finish() {
@@ -81,14 +94,10 @@ void StoreThread::run() {
       boxes.swap(boxes_);
       waiting_ = 0;
       waiting_bytes_ = 0;
-      for (std::size_t taken = 0; taken < kJobsInARow && !jobs_.empty(); ++taken) {
-        job_bytes_ -= jobs_.front().bytes;
-        jobs.push_back(std::move(jobs_.front().job));
-        jobs_.pop_front();
-      }
+      for (std::size_t taken = 0; taken < kJobsInARow && !jobs_.empty(); ++taken) jobs.push_back(jobs_.take());
       figures_.waiting_appends.set(0);
       figures_.waiting_jobs.set(jobs_.size());
-      figures_.waiting_job_bytes.set(job_bytes_);
+      figures_.waiting_job_bytes.set(jobs_.bytes());
     }
     write(boxes);
     for (Job& job : jobs) job(*store_);
@@ -128,7 +137,19 @@ void StoreThread::write(std::vector<Box>& boxes) {
   figures_.batches.add();
   figures_.batch_size.add(asked);
   failed_at_.store(unwritten == 0 ? 0 : done_us / 1000, std::memory_order_relaxed);
-  if (unwritten > 0) log_.warn("the store took nothing of a batch", {{"appends", static_cast<i64>(unwritten)}});
+  if (unwritten > 0) complain(unwritten, done_us / 1000);
+}
+
+// With its cause, and not too often: it may go on for hours. What strangers cause must not hide it, so it is no warning.
+void StoreThread::complain(u64 unwritten, i64 now_ms) {
+  const store::Trouble trouble = store_->trouble();
+  const bool same = cause_.exchange(trouble.cause, std::memory_order_relaxed) == trouble.cause;
+  unwritten_since_ += unwritten;
+  if (same && now_ms < next_complaint_) return;
+  next_complaint_ = now_ms + kComplainEvery_ms;
+  log_.error("the store could not write", {{"appends", static_cast<i64>(std::exchange(unwritten_since_, 0))},
+                                           {"cause", std::string(store::name_of(trouble.cause))},
+                                           {"trouble", trouble.message}});
 }
 
 }  // namespace minuit::server

@@ -1,7 +1,8 @@
 // The one thread that touches the store. What comes while it writes is written together next time: one sync of the disk for all.
+// What is asked of it besides is done in fair turns and not in the order in which it was asked: whoever needs an order has to see
+// to it.
 #pragma once
 #include <condition_variable>
-#include <deque>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -9,9 +10,11 @@
 #include <thread>
 #include <vector>
 
+#include "match/people.hpp"
 #include "match/room.hpp"
 #include "net/task.hpp"
 #include "server/counts.hpp"
+#include "server/fair_queue.hpp"
 #include "server/limits.hpp"
 #include "server/log.hpp"
 #include "store/store.hpp"
@@ -33,6 +36,14 @@ struct Writing {
 };
 using Writings = std::vector<Writing>;
 
+// Why the store is asked, and on whose account. What lets people play comes before what is only read.
+[[nodiscard]] inline Cause to_play(const match::Account& whose, std::string_view table = {}) {
+  return {Urgency::move, whose.network, whose.device, std::string(table)};
+}
+[[nodiscard]] inline Cause to_read(const match::Account& whose) { return {Urgency::reading, whose.network, whose.device, {}}; }
+// On this account is what the server does of itself; it has places that strangers cannot fill.
+[[nodiscard]] inline match::Account server_itself() { return {}; }
+
 class StoreThread {
  public:
   using Job = net::Callback<store::Store&>;
@@ -45,15 +56,16 @@ class StoreThread {
   ~StoreThread();
 
   void append(unsigned shard, Writings&& writings);
-  // Something else to do with the store, and how many bytes it holds meanwhile; false if too much waits already.
-  [[nodiscard]] bool ask(Job job, std::size_t bytes = 0);
-  [[nodiscard]] bool full(std::size_t bytes = 0) const {
-    return figures_.waiting_jobs.get() >= kMostStoreJobs || figures_.waiting_job_bytes.get() + bytes > kMostStoreJobBytes;
-  }
+  // Something else to do with the store, and how many bytes it holds meanwhile; false if too much waits already, of everybody or
+  // of this address.
+  [[nodiscard]] bool ask(const Cause& cause, Job job, std::size_t bytes = 0);
+  // Whether it would be false for these.
+  [[nodiscard]] bool full(const match::Account& whose, std::size_t bytes = 0) const;
   // Does what waits, then ends.
   void finish();
 
   [[nodiscard]] bool sick() const;  // the disk did not take what it was given lately
+  [[nodiscard]] store::Cause cause() const { return cause_.load(std::memory_order_relaxed); }  // of that
 
   struct Figures {
     Count appends, batches, unwritten, reads;
@@ -70,24 +82,23 @@ class StoreThread {
 
   void run();
   void write(std::vector<Box>& boxes);
+  void complain(u64 unwritten, i64 now_ms);
 
   std::unique_ptr<store::Store> store_;
   Log& log_;
   Answer answer_;
   Figures figures_;
   std::atomic<i64> failed_at_{0};  // steady; 0: the last batch was kept
+  std::atomic<store::Cause> cause_{store::Cause::other};
+  i64 next_complaint_ = 0;   // steady
+  u64 unwritten_since_ = 0;  // the last complaint
 
-  std::mutex mutex_;
+  mutable std::mutex mutex_;
   std::condition_variable came_;
   std::vector<Box> boxes_;   // by shard
   std::size_t waiting_ = 0;  // appends
   std::size_t waiting_bytes_ = 0;
-  struct Asked {
-    Job job;
-    std::size_t bytes = 0;
-  };
-  std::deque<Asked> jobs_;
-  std::size_t job_bytes_ = 0;
+  FairQueue<Job> jobs_;
   bool asleep_ = false;
   bool finishing_ = false;
   std::thread thread_;

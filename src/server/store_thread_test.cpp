@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <future>
 
 #include "store/memory.hpp"
@@ -75,17 +76,89 @@ TEST(StoreThread, what_comes_while_it_writes_is_one_batch_and_one_answer_a_shard
   EXPECT_FALSE(bench.thread->sick());
 }
 
+// Somebody behind this address.
+match::Account at(std::string network, std::string device = "d") { return {std::move(device), std::move(network)}; }
+
+// A bench whose thread waits at an append until it is told to go on; meanwhile everything is queued.
+struct BusyBench : Bench {
+  BusyBench() : Bench(1) {
+    append(0, "a", 0);
+    store->entered.get_future().wait();
+  }
+  [[nodiscard]] bool ask(const Cause& cause, const std::string& what) {
+    return thread->ask(cause, [this, what](store::Store&) { done.push_back(what); });
+  }
+  void go_on() {
+    store->go.set_value();
+    thread->finish();
+  }
+  // How many were served before this one.
+  [[nodiscard]] std::ptrdiff_t place_of(std::string_view what) const { return std::ranges::find(done, what) - done.begin(); }
+  std::vector<std::string> done;
+};
+
 TEST(StoreThread, too_many_jobs_are_refused_and_the_rest_are_done) {
-  Bench bench(1);
-  bench.append(0, "a", 0);
-  bench.store->entered.get_future().wait();
-  std::size_t done = 0;
-  for (std::size_t i = 0; i < kMostStoreJobs; ++i) ASSERT_TRUE(bench.thread->ask([&](store::Store&) { ++done; }));
-  EXPECT_TRUE(bench.thread->full());
-  EXPECT_FALSE(bench.thread->ask([&](store::Store&) { ++done; }));
-  bench.store->go.set_value();
-  bench.thread->finish();
-  EXPECT_EQ(done, kMostStoreJobs);
+  BusyBench bench;
+  const auto nth = [](std::size_t i) { return at(std::to_string(i / kMostStoreJobsOfOne)); };
+  for (std::size_t i = 0; i < kMostStoreJobs; ++i) {
+    ASSERT_FALSE(bench.thread->full(nth(i)));
+    ASSERT_TRUE(bench.ask(to_read(nth(i)), "job"));
+  }
+  EXPECT_TRUE(bench.thread->full(at("newcomer")));
+  EXPECT_FALSE(bench.ask(to_read(at("newcomer")), "refused"));
+  EXPECT_FALSE(bench.ask(to_play(at("newcomer")), "refused"));
+  bench.go_on();
+  EXPECT_EQ(bench.done, std::vector<std::string>(kMostStoreJobs, "job"));
+}
+
+TEST(StoreThread, so_many_jobs_of_one_address_wait_and_others_may_still_ask) {
+  BusyBench bench;
+  for (std::size_t i = 0; i < kMostStoreJobsOfOne; ++i) ASSERT_TRUE(bench.ask(to_read(at("greedy", std::to_string(i))), "job"));
+  EXPECT_TRUE(bench.thread->full(at("greedy", "another")));
+  EXPECT_FALSE(bench.ask(to_read(at("greedy", "another")), "refused"));
+  EXPECT_FALSE(bench.thread->full(at("stranger")));
+  EXPECT_TRUE(bench.ask(to_read(at("stranger")), "stranger"));
+  bench.go_on();
+  EXPECT_EQ(bench.done.size(), kMostStoreJobsOfOne + 1);
+}
+
+TEST(StoreThread, an_address_with_a_thousand_jobs_is_one_to_a_stranger) {
+  BusyBench bench;
+  for (std::size_t i = 0; i < 1000; ++i) ASSERT_TRUE(bench.ask(to_read(at("greedy", std::to_string(i % 50))), "greedy"));
+  ASSERT_TRUE(bench.ask(to_read(at("stranger")), "stranger"));
+  bench.go_on();
+  EXPECT_LE(bench.place_of("stranger"), 1);
+}
+
+TEST(StoreThread, what_lets_people_play_comes_before_what_is_only_read) {
+  BusyBench bench;
+  for (const char* reader : {"a", "b", "c"}) ASSERT_TRUE(bench.ask(to_read(at(reader)), "read"));
+  ASSERT_TRUE(bench.ask(to_play(at("player"), "table"), "play"));
+  bench.go_on();
+  EXPECT_EQ(bench.place_of("play"), 0);
+  EXPECT_EQ(bench.done.size(), 4U);
+}
+
+TEST(StoreThread, strangers_who_fill_the_queue_do_not_keep_the_server_from_its_own_work) {
+  BusyBench bench;
+  std::size_t taken = 0;
+  while (bench.ask(to_play(at(std::to_string(taken / kMostStoreJobsOfOne))), "strangers")) ++taken;
+  EXPECT_EQ(taken, kMostStoreJobs);
+  ASSERT_FALSE(bench.thread->full(server_itself()));
+  for (std::size_t i = 0; i < kMostStoreJobsOfOne; ++i) ASSERT_TRUE(bench.ask(to_read(server_itself()), "own")) << i;
+  EXPECT_FALSE(bench.ask(to_read(server_itself()), "refused")) << "it has a bound, too";
+  bench.go_on();
+  EXPECT_EQ(std::ranges::count(bench.done, "own"), static_cast<std::ptrdiff_t>(kMostStoreJobsOfOne));
+}
+
+TEST(StoreThread, what_the_server_does_of_itself_takes_no_place_from_strangers) {
+  BusyBench bench;
+  while (bench.ask(to_read(server_itself()), "own")) {
+  }
+  std::size_t taken = 0;
+  while (bench.ask(to_read(at(std::to_string(taken / kMostStoreJobsOfOne))), "strangers")) ++taken;
+  EXPECT_EQ(taken, kMostStoreJobs);
+  bench.go_on();
 }
 
 TEST(StoreThread, a_full_disk_is_answered_and_known) {

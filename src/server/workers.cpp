@@ -14,6 +14,7 @@
 #include "server/advice.hpp"
 #include "server/identity.hpp"
 #include "server/limits.hpp"
+#include "server/refusals.hpp"
 
 namespace minuit::server {
 
@@ -62,35 +63,46 @@ match::JobResult think(const match::Thought& thought, Rng& rng) {
   return result;
 }
 
-Workers::Workers(unsigned threads, Answer answer) : answer_(std::move(answer)) {
+Workers::Workers(unsigned threads, Answer answer)
+    : answer_(std::move(answer)),
+      waiting_({kMostThoughts, kMostThoughtBytes, kMostThoughtsOfOne, kMostThoughtBytesOfOne, kUrgentInARow}) {
   for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
 }
 
 Workers::~Workers() { finish(); }
 
-template <class Thing>
-bool Workers::enqueue(Thing&& thing, std::size_t bytes) {
+bool Workers::enqueue(const Cause& cause, Waiting&& waiting, std::size_t bytes) {
   {
     const std::lock_guard lock(mutex_);
-    if (finishing_ || waiting_.size() >= kMostThoughts || waiting_bytes_ + bytes > kMostThoughtBytes) return false;
-    waiting_bytes_ += bytes;
-    waiting_.emplace_back(std::forward<Thing>(thing));
+    if (finishing_ || !waiting_.put(cause, std::move(waiting), bytes)) return false;
   }
   came_.notify_one();
   return true;
 }
-bool Workers::take(Work&& work) {
+
+std::optional<rules::Refusal> Workers::take(Work&& work) {
   const std::size_t bytes = weight(work.job);
-  return enqueue(std::move(work), bytes);
+  const auto* thought = std::get_if<match::Thought>(&work.job);
+  const bool counsel = thought != nullptr && thought->counsel;
+  const Cause cause{counsel ? Urgency::advice : Urgency::move, work.whose.network, work.whose.device, work.table};
+  std::optional<AdviceDesk::Place> place;
+  if (counsel) {
+    place = advice_.take(work.whose, steady_us());
+    if (!place) return rules::refuse(kTooMuchAdvice);
+  }
+  if (enqueue(cause, Asked{std::move(work), std::move(place)}, bytes)) return std::nullopt;
+  return rules::refuse(match::kTooBusy);
 }
-bool Workers::take(net::Task&& task) { return enqueue(std::move(task), kErrandBytes); }
+
+bool Workers::take(net::Task&& task, const match::Account& whose) {
+  return enqueue({Urgency::reading, whose.network, whose.device, {}}, std::move(task), kErrandBytes);
+}
 
 void Workers::finish() {
   {
     const std::lock_guard lock(mutex_);
     finishing_ = true;
     waiting_.clear();  // nothing of it was promised to anyone
-    waiting_bytes_ = 0;
   }
   came_.notify_all();
   for (std::thread& thread : threads_) thread.join();
@@ -107,20 +119,17 @@ void Workers::run() {
   setpriority(PRIO_PROCESS, static_cast<id_t>(syscall(SYS_gettid)), kBotNiceness);
   SystemLuck luck;
   for (;;) {
-    Waiting next;
+    std::optional<Waiting> next;
     {
       std::unique_lock lock(mutex_);
       came_.wait(lock, [this] { return finishing_ || !waiting_.empty(); });
       if (finishing_) return;
-      next = std::move(waiting_.front());
-      waiting_.pop_front();
-      const auto* work = std::get_if<Work>(&next);
-      waiting_bytes_ -= work != nullptr ? weight(work->job) : kErrandBytes;
+      next = waiting_.take();
     }
-    if (auto* task = std::get_if<net::Task>(&next)) {
+    if (auto* task = std::get_if<net::Task>(&*next)) {
       (*task)();
     } else {
-      work_at(std::get<Work>(next), luck);
+      work_at(std::get<Asked>(*next).work, luck);
     }
   }
 }

@@ -1,7 +1,7 @@
-// The threads on which bots think, resolvers resolve and matches are told again, below the network's in priority.
+// The threads on which bots think, resolvers resolve and matches are told again, below the network's in priority. What runs a
+// match comes before advice, and advice before what is only read; nobody's work keeps others waiting longer than their turn.
 #pragma once
 #include <condition_variable>
-#include <deque>
 #include <functional>
 #include <mutex>
 #include <string>
@@ -12,7 +12,9 @@
 #include "match/games.hpp"
 #include "match/room.hpp"
 #include "net/task.hpp"
+#include "server/advice_desk.hpp"
 #include "server/counts.hpp"
+#include "server/fair_queue.hpp"
 #include "server/identity.hpp"
 
 namespace minuit::server {
@@ -22,6 +24,7 @@ struct Work {
   std::string table;
   match::JobNumber number = 0;
   match::Job job;
+  match::Account whose;
 };
 struct Worked {
   std::string table;
@@ -43,9 +46,10 @@ class Workers {
   Workers& operator=(const Workers&) = delete;
   ~Workers();
 
-  // False, and the work is left as it was, if too much waits already.
-  [[nodiscard]] bool take(Work&& work);
-  [[nodiscard]] bool take(net::Task&& task);
+  // Nothing if it is taken; else why not: too much waits already, of everybody's or of theirs.
+  [[nodiscard]] std::optional<rules::Refusal> take(Work&& work);
+  // Something to read for somebody; false if it is not taken.
+  [[nodiscard]] bool take(net::Task&& task, const match::Account& whose);
   void finish();
 
   // Under a lock of their own: bots are slow.
@@ -57,17 +61,20 @@ class Workers {
   [[nodiscard]] Figures figures() const;
 
  private:
-  using Waiting = std::variant<Work, net::Task>;
-  template <class Thing>
-  [[nodiscard]] bool enqueue(Thing&& thing, std::size_t bytes);
+  struct Asked {
+    Work work;
+    std::optional<AdviceDesk::Place> advice;
+  };
+  using Waiting = std::variant<Asked, net::Task>;
+  [[nodiscard]] bool enqueue(const Cause& cause, Waiting&& waiting, std::size_t bytes);
   void run();
   void work_at(Work& work, SystemLuck& luck);
 
   Answer answer_;
   mutable std::mutex mutex_;
   std::condition_variable came_;
-  std::deque<Waiting> waiting_;
-  std::size_t waiting_bytes_ = 0;
+  AdviceDesk advice_;  // outlives those who hold a place of it
+  FairQueue<Waiting> waiting_;
   Spread thinking_us_;
   u64 done_ = 0;
   bool finishing_ = false;

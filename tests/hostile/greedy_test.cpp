@@ -1,8 +1,13 @@
 // Those who ask for more than their share: of requests, sockets, records, public tables, and of a server whose disk is slow.
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <future>
+#include <mutex>
 
+#include "codec/write.hpp"
+#include "match/journal.hpp"
+#include "match/opening.hpp"
 #include "server/identity.hpp"
 #include "server/people.hpp"
 #include "server/store_thread.hpp"
@@ -39,6 +44,18 @@ TEST(Greedy, requests_are_rationed_by_address) {
   EXPECT_THAT(socket.upgrade("/ws/0123456789ab"), HasSubstr(" 429 "));
   EXPECT_EQ(get(running.port(), "/").status, 200U);
   EXPECT_EQ(get(running.port(), "/health").status, 200U);
+}
+
+TEST(Greedy, files_are_rationed_by_address) {
+  server::Settings settings = test_settings();
+  settings.files_per_minute = 4;
+  const RunningServer running(settings);
+  for (const char* path : {"/", "/t/0123456789ab", "/nothing.js", "/health"})
+    EXPECT_NE(get(running.port(), path).status, 429U) << path;
+  const HttpAnswer refused = get(running.port(), "/");
+  EXPECT_EQ(refused.status, 429U);
+  EXPECT_THAT(refused.body, HasSubstr(R"("clause":"SV-05")"));
+  EXPECT_EQ(get(running.port(), "/api/games").status, 200U) << "who plays already goes on";
 }
 
 TEST(Greedy, what_costs_more_counts_for_more) {
@@ -90,7 +107,7 @@ TEST(Greedy, a_claim_to_come_through_a_proxy_counts_for_nothing) {
   std::string answer;
   for (int i = 0; i < 7; ++i) {
     NetClient client(running.port());
-    answer = client.ask("GET /api/games HTTP/1.1\r\nHost: h\r\nX-Forwarded-Proto: https\r\nX-Forwarded-For: 192.0.2." +
+    answer = client.ask("GET /api/me HTTP/1.1\r\nHost: h\r\nX-Forwarded-Proto: https\r\nX-Forwarded-For: 192.0.2." +
                         std::to_string(i) + "\r\n\r\n");
     ++statuses[answer.substr(9, 3)];
     EXPECT_THAT(answer, HasSubstr("Set-Cookie: minuit="));
@@ -152,29 +169,113 @@ TEST(Greedy, one_host_does_not_fill_the_public_list) {
   EXPECT_THAT(list, ::testing::Not(HasSubstr(tables[0])));
 }
 
+// A server with a table of so many entries that somebody opened, who is gone.
+struct LongTable {
+  LongTable(server::Settings settings, std::size_t entries) {
+    settings.net.trusted_proxies = {"127.0.0.1"};
+    settings.make_store = [&] {
+      auto store = std::make_unique<store::MemoryStore>();
+      match::OpenTable request;
+      request.command = 1;
+      request.game = "le-fantome-de-minuit";
+      const auto opening = match::opening(match::Games{}, request, {"host", "Zoé"}, 1000, "device");
+      const std::string more = codec::to_json(match::journal::Entry{
+          1000, "host", 0, 0, match::journal::HostSet{{"host", "Zoé"}, std::optional<std::string>("device")}});
+      const std::string log = server::table_log(table);
+      std::vector<store::Append> appends;
+      for (const std::string& entry : std::get<0>(opening)) appends.push_back({log, appends.size(), entry});
+      while (appends.size() < entries) appends.push_back({log, appends.size(), more});
+      for (const auto& receipt : store->append(appends)) EXPECT_EQ(receipt.outcome, store::Outcome::kept);
+      return store;
+    };
+    running.emplace(settings);
+  }
+  [[nodiscard]] std::string ask(const std::string& from) const {
+    return NetClient(running->port()).ask("GET /api/games HTTP/1.1\r\nHost: h\r\nX-Forwarded-For: " + from + "\r\n\r\n");
+  }
+  // Somebody of this address at the table; nobody if they are refused.
+  [[nodiscard]] std::unique_ptr<NetClient> come(const std::string& from) const {
+    auto client = std::make_unique<NetClient>(running->port());
+    if (client->upgrade("/ws/" + table, "X-Forwarded-For: " + from + "\r\n").find(" 101 ") == std::string::npos) return nullptr;
+    client->write_text(R"({"type":"Hello","protocol":1,"version":0})");
+    return client;
+  }
+  void is_closed() const {
+    const auto tables = [&] { return codec::read<server::Health>(get(running->port(), "/health").body).value().tables; };
+    while (tables() > 0) std::this_thread::yield();
+  }
+  const std::string table = "0123456789ab";
+  std::optional<RunningServer> running;
+};
+
+TEST(Greedy, whoever_makes_a_long_log_be_read_pays_for_it_and_nobody_else) {
+  server::Settings settings = test_settings();
+  settings.requests_per_minute = 12;
+  const LongTable table(settings, 24 * server::kEntriesARequest);
+  const auto greedy = table.come("192.0.2.1");
+  ASSERT_TRUE(greedy);
+  EXPECT_THAT(greedy->read_text(), HasSubstr(R"("type":"Table")")) << "it is read to its end";
+  EXPECT_THAT(table.ask("192.0.2.1"), ::testing::AllOf(HasSubstr(" 429 "), HasSubstr(R"("clause":"SV-05")")));
+  EXPECT_FALSE(table.come("192.0.2.1"));
+  const auto other = table.come("192.0.2.2");
+  ASSERT_TRUE(other);
+  EXPECT_THAT(other->read_text(), HasSubstr(R"("type":"Table")"));
+  EXPECT_THAT(table.ask("192.0.2.2"), HasSubstr(" 200 ")) << "the table was open already";
+}
+
+// A phone that wakes up again and again, alone at a table with the log of a long evening.
+TEST(Greedy, a_family_that_comes_back_to_its_table_all_evening_is_never_refused) {
+  const LongTable table(test_settings(), 4000);
+  for (int times = 0; times < 20; ++times) {
+    auto phone = table.come("192.0.2.1");
+    ASSERT_TRUE(phone) << times;
+    EXPECT_THAT(phone->read_text(), HasSubstr(R"("type":"Table")"));
+    phone.reset();
+    table.is_closed();
+  }
+  EXPECT_THAT(table.ask("192.0.2.1"), HasSubstr(" 200 "));
+}
+
 // A store that can be read only while the gate is open.
 class SlowShelf final : public store::Store {
  public:
   explicit SlowShelf(std::shared_future<void> open) : open_(std::move(open)) {}
   [[nodiscard]] std::vector<store::Receipt> append(std::span<const store::Append> batch) override { return inner.append(batch); }
   [[nodiscard]] Result<std::vector<store::Entry>, store::Trouble> read(std::string_view table, u64 after) const override {
+    {
+      const std::lock_guard lock(mutex_);
+      reads_.emplace_back(table);
+    }
     open_.wait();
     return inner.read(table, after);
   }
   [[nodiscard]] Result<std::vector<store::TableInfo>, store::Trouble> list(std::string_view after) const override {
     return inner.list(after);
   }
+  // The logs that were asked for, in order.
+  [[nodiscard]] std::vector<std::string> reads() const {
+    const std::lock_guard lock(mutex_);
+    return reads_;
+  }
   store::MemoryStore inner;
 
  private:
   std::shared_future<void> open_;
+  mutable std::mutex mutex_;
+  mutable std::vector<std::string> reads_;
 };
 
 struct SlowServer {
   SlowServer() {
     server::Settings settings = test_settings();
     settings.metrics_port = 0;
-    settings.make_store = [this] { return std::make_unique<SlowShelf>(gate.get_future().share()); };
+    settings.net.trusted_proxies = {"127.0.0.1"};
+    settings.key = key;
+    settings.make_store = [this] {
+      auto owned = std::make_unique<SlowShelf>(gate.get_future().share());
+      shelf = owned.get();
+      return owned;
+    };
     running.emplace(settings);
   }
   SlowServer(const SlowServer&) = delete;
@@ -183,10 +284,75 @@ struct SlowServer {
   void open() {
     if (!std::exchange(is_open, true)) gate.set_value();
   }
+  // Waits until so many requests wait for the store.
+  void queue_reaches(u64 jobs) {
+    const auto waiting = [&] { return metric(running->server().metrics_port(), "minuit_read_queue"); };
+    for (int i = 0; i < 2000 && waiting() < jobs; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    EXPECT_EQ(waiting(), jobs);
+  }
+  const server::ServerKey key = server::ServerKey::drawn();
   std::promise<void> gate;
   bool is_open = false;
+  SlowShelf* shelf = nullptr;
   std::optional<RunningServer> running;
 };
+
+// Whatever it is asked for, the store serves one address after the other.
+TEST(Greedy, one_address_that_asks_for_much_keeps_nobody_else_waiting_for_the_store) {
+  constexpr std::size_t kMuch = server::kMostBrowsingOfNetwork;
+  const auto posting = [](const std::string& path, const std::string& body) {
+    return "POST " + path +
+           " HTTP/1.1\r\nHost: h\r\nContent-Type: application/json\r\nContent-Length: " + std::to_string(body.size()) +
+           "\r\n\r\n" + body;
+  };
+  const auto getting = [](const std::string& path) { return "GET " + path + " HTTP/1.1\r\nHost: h\r\n\r\n"; };
+  struct Row {
+    std::string request;
+    bool of_a_table = false;  // its log is read, and not that of the person
+    bool signed_cookie = true;
+  };
+  const std::vector<Row> rows{
+      {getting("/api/me")},
+      {.request = getting("/api/me"), .signed_cookie = false},
+      {getting("/api/me/tables")},
+      {.request = getting("/api/tables/0123456789TT/matches"), .of_a_table = true},
+      {posting("/api/me", R"({"name":"Zoe"})")},
+      {posting("/api/tables", R"({"command":1)" + std::string(kPlain))},
+      {upgrade_request("/ws/0123456789ab")},
+  };
+  for (const Row& row : rows) {
+    SCOPED_TRACE(row.request);
+    SlowServer slow;
+    std::vector<std::unique_ptr<NetClient>> clients;
+    std::vector<std::string> logs;  // that each of them needs
+    const auto come = [&](const std::string& from) {
+      const server::Secret secret = server::new_secret();
+      const std::string cookie = row.signed_cookie ? server::cookie_text(slow.key, secret) : server::to_text(secret);
+      const std::string number = std::to_string(10 + clients.size());
+      std::string request = row.request;
+      request.insert(request.find("\r\n"), "\r\nCookie: minuit=" + cookie + "\r\nX-Forwarded-For: " + from);
+      if (row.of_a_table) request.replace(request.find("TT"), 2, number);
+      logs.push_back(row.of_a_table ? server::table_log("0123456789" + number)
+                                    : std::string(server::kPersonLogs) + server::person_id(secret));
+      clients.push_back(std::make_unique<NetClient>(slow.running->port()));
+      clients.back()->write(request);
+    };
+    come("192.0.2.250");
+    while (slow.shelf->reads().empty()) std::this_thread::yield();
+    for (std::size_t i = 0; i < kMuch; ++i) come("192.0.2.1");
+    slow.queue_reaches(kMuch);
+    come("192.0.2.2");
+    slow.queue_reaches(kMuch + 1);
+    slow.open();
+    const std::string stranger = logs.back();
+    std::vector<std::string> reads;
+    while (std::ranges::find(reads, stranger) == reads.end()) reads = slow.shelf->reads();
+    const auto before = [&](const std::string& log) {
+      return std::find(reads.begin(), std::ranges::find(reads, stranger), log) != std::ranges::find(reads, stranger);
+    };
+    EXPECT_LE(std::ranges::count_if(logs, before), 2) << "the one that was served, and one of the others";
+  }
+}
 
 TEST(Greedy, so_much_is_kept_of_a_socket_whose_person_is_not_known_yet) {
   SlowServer slow;
@@ -211,26 +377,49 @@ TEST(Greedy, so_much_is_kept_of_a_socket_whose_person_is_not_known_yet) {
   EXPECT_EQ(heavy->read_close(), 4004);
 }
 
-TEST(Greedy, so_many_records_are_read_at_once) {
-  SlowServer slow;
-  const u16 port = slow.running->port();
-  constexpr std::size_t kTooMany = 5;
-  const std::string path = "/api/tables/0123456789ab/matches/1/record";
+// So many ask at once, each with a cookie of its own, from as many addresses in turn; the store answers nobody meanwhile.
+std::map<std::string, std::size_t> asked_at_once(SlowServer& slow, const std::string& path, std::size_t addresses,
+                                                 std::size_t people) {
   std::vector<std::unique_ptr<NetClient>> readers;
-  for (std::size_t i = 0; i < server::kMostRecordsRead + kTooMany; ++i) {
-    readers.push_back(std::make_unique<NetClient>(port));
-    readers.back()->write("GET " + path + " HTTP/1.1\r\nHost: h\r\n\r\n");
+  for (std::size_t i = 0; i < people; ++i) {
+    readers.push_back(std::make_unique<NetClient>(slow.running->port()));
+    readers.back()->write("GET " + path + " HTTP/1.1\r\nHost: h\r\nX-Forwarded-For: 192.0.2." + std::to_string(i % addresses) +
+                          "\r\n\r\n");
   }
   const u16 metrics = slow.running->server().metrics_port();
   const auto requests = [&] { return metric(metrics, "minuit_requests_total"); };
   for (int i = 0; i < 2000 && requests() < readers.size(); ++i) std::this_thread::sleep_for(std::chrono::milliseconds(5));
-  EXPECT_EQ(get(port, "/api/games").status, 200U) << "what came before has been looked at";
+  EXPECT_EQ(get(slow.running->port(), "/api/games").status, 200U) << "what came before has been looked at";
   slow.open();
   std::map<std::string, std::size_t> statuses;
   for (const auto& reader : readers) ++statuses[reader->read_answer().substr(9, 3)];
+  return statuses;
+}
+
+const std::string kRecord = "/api/tables/0123456789ab/matches/1/record";
+const std::string kMatches = "/api/tables/0123456789ab/matches";
+
+TEST(Greedy, one_address_does_not_take_every_place_of_those_who_read_records) {
+  SlowServer slow;
+  auto statuses = asked_at_once(slow, kRecord, 1, server::kMostRecordsRead);
+  EXPECT_EQ(statuses["404"], server::kMostRecordsOfNetwork);
+  EXPECT_EQ(statuses["429"], server::kMostRecordsRead - server::kMostRecordsOfNetwork);
+  EXPECT_EQ(get(slow.running->port(), kRecord).status, 404U) << "there is room again";
+}
+
+TEST(Greedy, so_many_records_are_read_at_once) {
+  SlowServer slow;
+  constexpr std::size_t kTooMany = 5;
+  auto statuses = asked_at_once(slow, kRecord, server::kMostRecordsRead + kTooMany, server::kMostRecordsRead + kTooMany);
   EXPECT_EQ(statuses["404"], server::kMostRecordsRead);
   EXPECT_EQ(statuses["503"], kTooMany);
-  EXPECT_EQ(get(port, path).status, 404U) << "there is room again";
+}
+
+TEST(Greedy, one_address_does_not_take_every_place_of_those_who_list_matches) {
+  SlowServer slow;
+  auto statuses = asked_at_once(slow, kMatches, 1, server::kMostBrowsing);
+  EXPECT_EQ(statuses["404"], server::kMostBrowsingOfNetwork);
+  EXPECT_EQ(statuses["429"], server::kMostBrowsing - server::kMostBrowsingOfNetwork);
 }
 
 TEST(Greedy, someone_is_shown_the_latest_of_their_tables) {
@@ -240,8 +429,13 @@ TEST(Greedy, someone_is_shown_the_latest_of_their_tables) {
   constexpr std::size_t kTables = server::kMostOwnTables + 3;
   settings.make_store = [&] {
     auto store = std::make_unique<store::MemoryStore>();
-    for (std::size_t i = 0; i < kTables; ++i)
-      EXPECT_TRUE(server::remember_table(*store, id, "table" + std::to_string(1000 + i), 1));
+    for (std::size_t i = 0; i < kTables; ++i) {
+      const std::string table = "table" + std::to_string(1000 + i);
+      const std::string log = server::table_log(table);
+      const store::Append opened{log, 0, "{}"};  // a table that is gone is not shown
+      EXPECT_EQ(store->append({&opened, 1}).front().outcome, store::Outcome::kept);
+      EXPECT_TRUE(server::remember_table(*store, id, table, 1));
+    }
     return store;
   };
   const RunningServer running(settings);

@@ -101,7 +101,7 @@ class Town {
   void ends_well() {
     EXPECT_TRUE(plays_on(100'000));
     EXPECT_TRUE(host.over() && guest.over());
-    EXPECT_EQ(get(port(), "/api/tables/" + table + "/matches/1/record").status, 200U);
+    EXPECT_EQ(get(port(), "/api/tables/" + table + "/matches/1/record", host_cookie).status, 200U);
     EXPECT_EQ(health().status, "ok");
     host.leave();
     guest.leave();

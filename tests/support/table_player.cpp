@@ -26,6 +26,9 @@ server::Settings test_settings() {
   server::Settings settings;
   settings.store = server::StoreKind::memory;
   settings.bot_pause_ms = 0;
+  // All come from one address.
+  settings.newcomers_per_hour = 1'000'000;
+  settings.net.limits.connects_per_second = settings.net.limits.connects_burst = 1'000'000;
   settings.net.limits.drain_time = settings.net.limits.close_timeout = net::Milliseconds(200);
   settings.log_level = server::Level::error;
   return settings;

@@ -37,7 +37,7 @@ inline const std::vector<Layer> kLayers{
      {"bench", "lab", "bots", "catalog", "resolve", "codec", "rules", "base"},
      {"boost/json", "embree3/", "unistd.h", "sys/"}},
     {"bench/load",
-     {"bench/load", "sim", "match", "store", "codec", "rules/contract", "base"},
+     {"bench/load", "server", "sim", "match", "store", "codec", "rules/contract", "base"},
      {"CLI/", "arpa/", "netinet/", "fcntl.h", "poll.h", "unistd.h", "sys/"}},
 };
 

@@ -1,0 +1,34 @@
+// Whether everything in a data folder is what was written there and can be played on, and what can be saved if it is not.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "base/result.hpp"
+#include "match/games.hpp"
+#include "store/salvage.hpp"
+
+namespace minuit::server {
+
+struct Checkup {
+  u64 logs = 0;
+  u64 entries = 0;
+  std::vector<store::Damage> damages;
+};
+// Reads everything and changes nothing: the file as SQLite sees it, every sum, no version missing, every table played through.
+// The error is one line: the folder, or its database, cannot be used.
+[[nodiscard]] Result<Checkup, std::string> check_folder(const std::string& folder, const match::Games& games);
+
+struct Repair {
+  Checkup before;
+  u64 lost = 0;      // entries that were cut off, as far as they are known
+  std::string kept;  // the database as it was before; empty if nothing needed repair
+};
+// A log whose sums are all right and that this program cannot play through may only be of a later program: unless told to cut it,
+// a repair names it and leaves it as it is.
+enum class Unplayable : u8 { keep, cut };
+// Writes the database anew with every damaged log cut back to its last good entry; the old one is kept beside it, whole. Refuses
+// while a server has the folder.
+[[nodiscard]] Result<Repair, std::string> repair_folder(const std::string& folder, const match::Games& games,
+                                                        Unplayable unplayable = Unplayable::keep);
+
+}  // namespace minuit::server
