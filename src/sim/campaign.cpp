@@ -8,7 +8,6 @@
 #include "bots/pilots/all.hpp"
 #include "codec/read.hpp"
 #include "codec/write.hpp"
-#include "rules/contract/pace.hpp"
 
 namespace minuit::sim {
 
@@ -16,14 +15,19 @@ namespace {
 
 constexpr std::size_t kMostLineBytes = 260;  // of a line of the story
 
-// One round, or a few throws, is enough of a match: a world must be short.
-[[nodiscard]] std::string shortened(std::string config) {
-  constexpr std::string_view kRounds = R"("rounds":)";
-  if (const std::size_t at = config.find(kRounds); at != std::string::npos) config[at + kRounds.size()] = '1';
-  constexpr std::string_view kThrows = R"("throw_cap":)";
-  if (const std::size_t at = config.find(kThrows); at != std::string::npos)
-    config.replace(at + kThrows.size(), config.find(',', at) - at - kThrows.size(), "6");
-  return config;
+// A setup with another value for one of its numbers, if it has that number.
+[[nodiscard]] std::string with_number(const std::string& config, std::string_view name, std::string_view value) {
+  const std::string member = std::string("\"").append(name).append("\":");
+  const std::size_t at = config.find(member);
+  if (at == std::string::npos) return config;
+  const std::size_t begin = at + member.size();
+  const std::size_t end = std::min(config.find_first_of(",}", begin), config.size());
+  return std::string(config, 0, begin).append(value).append(config, end);
+}
+
+// One round, a few throws, or hours of half a minute are enough of a match: a world must be short.
+[[nodiscard]] std::string shortened(const std::string& config) {
+  return with_number(with_number(with_number(config, "rounds", "1"), "throw_cap", "6"), "timer", "30");
 }
 
 template <rules::Raced G>
@@ -34,28 +38,38 @@ template <rules::Raced G>
   return codec::to_json(bots::make_bot<G>(bots::kRandomBot)->signals(seen.value(), seat, what.value(), rng));
 }
 
+template <rules::TakesIntents G>
+[[nodiscard]] std::optional<std::string> any_intent(std::string_view view, std::string_view /*action*/, Rng& rng) {
+  const auto seen = codec::read<typename G::View>(view);
+  if (!seen.ok()) return std::nullopt;
+  const auto intent = bots::Levels<G>::any_intent(seen.value(), rng);
+  return intent ? std::optional(codec::to_json(*intent)) : std::nullopt;
+}
+
 struct Shared {
   std::atomic<u64> next = 0;
-  std::atomic<u64> done = 0;
   std::atomic<u64> worst = ~u64{0};  // the lowest seed with a violation
   std::mutex mutex;
   Counts counts;
+  std::vector<u64> failed;
 };
 
 void work(const Campaign& campaign, Shared& shared) {
   Counts counts;
-  for (u64 seed = shared.next++; seed <= campaign.last && seed < shared.worst; seed = shared.next++) {
+  std::vector<u64> failed;
+  const auto wanted = [&](u64 seed) { return seed <= campaign.last && (campaign.goes_on || seed < shared.worst); };
+  for (u64 seed = shared.next++; wanted(seed); seed = shared.next++) {
     const Report report = run_world(campaign.setting, seed);
     counts.join(report.counts);
-    const u64 done = ++shared.done;
-    if (campaign.progress && done % 100 == 0) campaign.progress(done);
     if (!report.violation) continue;
+    failed.push_back(seed);
     u64 worst = shared.worst;
     while (seed < worst && !shared.worst.compare_exchange_weak(worst, seed)) {
     }
   }
   const std::scoped_lock lock(shared.mutex);
   shared.counts.join(counts);
+  shared.failed.insert(shared.failed.end(), failed.begin(), failed.end());
 }
 
 }  // namespace
@@ -68,7 +82,9 @@ Outcome run(const Campaign& campaign) {
     for (u32 index = 1; index < campaign.threads; ++index) threads.emplace_back([&] { work(campaign, shared); });
     work(campaign, shared);
   }
-  Outcome outcome{.counts = std::move(shared.counts), .violation = {}};
+  Outcome outcome{.counts = std::move(shared.counts), .failed = std::move(shared.failed), .violation = {}};
+  std::ranges::sort(outcome.failed);
+  if (!campaign.goes_on && !outcome.failed.empty()) outcome.failed = {outcome.failed.front()};
   if (shared.worst != ~u64{0}) {
     Setting setting = campaign.setting;
     setting.tracing = true;
@@ -84,12 +100,11 @@ std::vector<Play> catalog_plays() {
     play.game = info.id;
     for (u32 players = info.players.fewest; players <= std::min(info.players.fewest + 2U, u32{info.players.most}); ++players)
       if (const auto config = match::usual_in_catalog(info.id, players)) play.configs.push_back(shortened(*config));
-    bool slow = false;  // a world replays its tables again and again
     (void)catalog::with_game(info.id, [&]<class G>(std::type_identity<G> /*game*/) {
       if constexpr (rules::Raced<G>) play.signals = any_signals<G>;
-      slow = rules::Slow<G>;
+      if constexpr (rules::TakesIntents<G>) play.intent = any_intent<G>;
     });
-    if (!slow) plays.push_back(std::move(play));
+    plays.push_back(std::move(play));
   }
   return plays;
 }

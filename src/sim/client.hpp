@@ -22,9 +22,11 @@ struct Device {
   match::ConnectionId connection = 0;  // 0: none
   bool open = false;                   // as far as it knows
   bool greeted = false;                // by an answer to its Hello on this connection
+  bool waiting = false;                // at the door, as it was told on this connection
   bool banned = false;
   u64 version = 0;
   std::optional<match::Table> table;
+  std::vector<std::string> knocking;  // the ids of those at the door, as a host was told
   struct Race {
     u64 point = 0;
     std::string shown;                 // empty before it is
@@ -42,6 +44,8 @@ struct Command {
 
 struct Client {
   match::Person who;
+  std::string shared;   // the device it is on, as match::Caller has it: some have one together
+  std::string network;  // another one now and then
   Kind kind = Kind::player;
   std::vector<Device> devices;
   std::vector<Command> unanswered;
@@ -58,8 +62,9 @@ class Wishes {
   [[nodiscard]] std::string mischief(const Client& client, const std::optional<match::Table>& table);
 
  private:
-  [[nodiscard]] std::optional<match::ClientMessage> turn(const match::Turn& turn, bool calm);
+  [[nodiscard]] std::optional<match::ClientMessage> turn(const match::MatchInfo& match, bool calm);
   [[nodiscard]] std::optional<match::ClientMessage> signal(Device& page);
+  [[nodiscard]] std::optional<match::ClientMessage> answer(const Client& client, Device& page);
   [[nodiscard]] std::optional<match::ClientMessage> host(const match::Table& table);
   [[nodiscard]] std::optional<match::ClientMessage> guest(const Client& client, const match::Table& table, bool calm);
   [[nodiscard]] match::ClientMessage anything(const match::Table& table);

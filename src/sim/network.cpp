@@ -17,12 +17,14 @@ void World::connect(std::size_t client, std::size_t device, const std::string& t
   made.device = device;
   made.table = table;
   made.slow = storm_ && scene_.chance(weather_.slow);
+  if (homes_.below(20) == 0) clients_[client].network = any_network();
   const i64 delay = scene_.between(1, weather_.latency);
   made.up_clear = scene_.now() + delay;
   Device& page = clients_[client].devices[device];
   page.connection = id;
   page.open = true;
   page.greeted = false;
+  page.waiting = false;
   scene_.count(Mark::opened);
   scene_.note("connect", id, clients_[client].who.id);
   scene_.later(delay, [this, id, epoch = epoch_] {
@@ -32,7 +34,8 @@ void World::connect(std::size_t client, std::size_t device, const std::string& t
       if (found == connections_.end() || found->second.mute) return;
       found->second.arrived = true;
       note_presence();
-      house_->arrive(id, found->second.table, clients_[found->second.client].who, instant());
+      const Client& caller = clients_[found->second.client];
+      house_->arrive(id, found->second.table, {caller.who, caller.shared, caller.network}, instant());
     });
   });
   const Client& who = clients_[client];
@@ -119,6 +122,7 @@ void World::close_at_client(ConnectionId id, i64 after, bool banned) {
     device.connection = 0;
     device.open = false;
     device.greeted = false;
+    device.waiting = false;
     device.banned = device.banned || banned;
     reconnect(client, index, storm_ && scene_.chance(150) ? scene_.between(5000, 60'000) : scene_.between(50, 3000));
   });

@@ -13,12 +13,17 @@ using match::Table;
 namespace {
 constexpr i64 kRetryAfter_ms = 3000;
 constexpr std::size_t kMostUnanswered = 6;
+constexpr u32 kNetworks = 3;
 }  // namespace
 
 void World::invite() {
   const auto add = [&](const std::string& id, Kind kind) {
     Client client;
     client.who = {id, "name of " + id};
+    client.shared = id;
+    if (!clients_.empty() && homes_.below(5) == 0)
+      client.shared = clients_[homes_.below(static_cast<u32>(clients_.size()))].shared;
+    client.network = any_network();
     client.kind = kind;
     client.devices.resize(scene_.chance(250) ? 2 : 1);
     client.next_command = 2;
@@ -32,6 +37,8 @@ void World::invite() {
   if (scene_.chance(500)) add("w", Kind::watcher);
   if (scene_.chance(300)) add("h", Kind::hostile);
 }
+
+std::string World::any_network() { return "network " + std::to_string(homes_.below(kNetworks)); }
 
 void World::greet(Device& device) {
   if (storm_ && scene_.chance(60)) {  // the page was loaded anew
@@ -74,8 +81,9 @@ void World::think(std::size_t index) {
   }
   if (!page.table || client.unanswered.size() >= kMostUnanswered) return;
   if (!storm_ && page.table->host == client.who.id && client.unanswered.empty() &&
-      (page.table->options.turn_seconds == 0 || page.table->options.away_seconds == 0))
-    return say(index, device, match::SetOptions{0, {.listed = false, .closed = false, .turn_seconds = 20, .away_seconds = 10}});
+      (page.table->options.turn_seconds == 0 || page.table->options.away_seconds == 0 || page.table->options.knock))
+    return say(index, device,
+               match::SetOptions{0, {.listed = false, .closed = false, .turn_seconds = 20, .away_seconds = 10, .knock = false}});
   // Who waits for an answer mostly does nothing else.
   if (!client.unanswered.empty() && !scene_.chance(200)) return;
   if (const auto wish = wishes_.wish(client, page, !storm_)) say(index, device, *wish);
@@ -134,6 +142,7 @@ void World::hear(std::size_t index, std::size_t device, const match::ServerMessa
     page.table = *table;
     page.version = table->version;
     page.greeted = true;
+    page.waiting = false;
   } else if (const auto* fresh = std::get_if<match::UpToDate>(&message)) {
     if (!page.table || fresh->version != page.version) scene_.violate("gap", client.who.id + " is not up to date");
     page.greeted = true;
@@ -158,6 +167,12 @@ void World::hear(std::size_t index, std::size_t device, const match::ServerMessa
     page.table->seats = seating->seats;
     page.table->watching = seating->watching;
     page.table->watchers = seating->watchers;
+    page.table->requests = seating->requests;
+  } else if (std::holds_alternative<match::Waiting>(message)) {
+    page.waiting = true;
+  } else if (const auto* knocking = std::get_if<match::Knocking>(&message)) {
+    page.knocking.clear();
+    for (const match::Person& each : knocking->people) page.knocking.push_back(each.id);
   } else if (const auto* done = std::get_if<match::Done>(&message)) {
     answered(client, done->command);
   } else if (const auto* advised = std::get_if<match::Advised>(&message)) {

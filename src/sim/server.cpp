@@ -54,10 +54,33 @@ void World::after_call() {
       scene_.violate("bounds", "too many messages wait");
     if (room->waiting() == 0 && room->waiting_bytes() != 0) scene_.violate("bounds", "the bytes that wait are miscounted");
     watch_the_clock(*room);
+    check_evidence(*room);
   }
   if (house_->connections() > connections_.size()) scene_.violate("bounds", "the house knows more connections than there are");
   if (dying_) return crash();
   plan_tick();
+}
+
+// What an event comes with for whoever asks is the same from the log as in the room, and for all who know of the event.
+void World::check_evidence(const match::Room& room) {
+  const match::Gathering& g = room.gathering();
+  const match::Gathering& truth = witness_.truth();
+  if (room.waking() || g.match() == nullptr || g.version() != truth.version()) return;
+  const std::pair<u64, u64> decision(g.match_number(), g.match()->decisions());
+  if (proven_ == decision) return;
+  proven_ = decision;
+  const std::size_t pieces = g.match()->evidence(rules::Spectator{});
+  for (std::size_t seat = 0; seat <= g.chairs().size(); ++seat) {
+    const rules::Viewer viewer = seat < g.chairs().size() ? rules::Viewer(Seat(static_cast<i64>(seat))) : rules::Spectator{};
+    if (g.match()->evidence(viewer) != pieces || truth.match()->evidence(viewer) != pieces)
+      return scene_.violate("evidence", "a viewer has more or less of it than another");
+  }
+  for (std::size_t piece = 0; piece < pieces; ++piece) {
+    scene_.count(Mark::evidence);
+    const Seat seat(i64{scene_.below(g.match()->players())});
+    if (g.match()->evidence_json(rules::Spectator{}, piece) != truth.match()->evidence_json(seat, piece))
+      return scene_.violate("evidence", "the log makes something else of it than the room");
+  }
 }
 
 void World::plan_tick() {
@@ -236,7 +259,7 @@ void World::drop(ConnectionId id, match::Goodbye why, const rules::Reason& /*rea
   scene_.later(scene_.between(1, 50), [this, id] { close_at_server(id); });
 }
 
-void World::work(std::string_view table, match::JobNumber number, match::Job job) {
+void World::work(std::string_view table, match::JobNumber number, match::Job job, const match::Account& /*whose*/) {
   if (++jobs_ > kMostJobs) scene_.violate("bounds", "too many jobs");
   i64 delay = scene_.between(1, 400);
   if (storm_ && scene_.chance(weather_.late)) {
@@ -255,7 +278,7 @@ void World::work(std::string_view table, match::JobNumber number, match::Job job
       Rng rng = luck();
       result = play_->signals(thought->seat, thought->view_json, thought->shown_json, rng);
     } else {
-      result = actions[scene_.below(static_cast<u32>(actions.size()))];
+      result = choice_of(*thought, actions);
     }
     if (thought->counsel) result = codec::to_json(match::Counsel{codec::Raw{result.value()}, "pourquoi pas", "why not"});
     if (storm_ && scene_.chance(5)) {
@@ -274,7 +297,19 @@ void World::work(std::string_view table, match::JobNumber number, match::Job job
   });
 }
 
-void World::list(std::string_view /*table*/, const std::optional<match::Listing>& listing, std::string_view /*host*/) {
+// A bot's: one of the actions, or now and then an intent.
+std::string World::choice_of(const match::Thought& thought, const std::vector<std::string>& actions) {
+  const std::string& action = actions[scene_.below(static_cast<u32>(actions.size()))];
+  if (!play_->intent || thought.choose || thought.counsel || !scene_.chance(500)) return action;
+  Rng rng = luck();
+  const auto intent = play_->intent(thought.view_json, action, rng);
+  if (!intent) return action;
+  scene_.count(Mark::intents_of_bots);
+  return *intent;
+}
+
+void World::list(std::string_view /*table*/, const std::optional<match::Listing>& listing, std::string_view /*host*/,
+                 const match::Account& /*whose*/) {
   listing_ = listing;
 }
 

@@ -25,8 +25,9 @@ BOOST_DESCRIBE_ENUM(Mutant, none, tells_before_storing, forgets_kept, crosses_wi
 struct Play {
   std::string game;                  // its id
   std::vector<std::string> configs;  // setups that are short enough, as JSON
-  // How a client makes an intent of an action, where the game takes intents.
-  std::function<std::optional<std::string>(std::string_view action)> intent;
+  // What a hand would rather leave to the world than decide by this action, as JSON, where the game takes intents; nothing if
+  // there is no such thing now.
+  std::function<std::optional<std::string>(std::string_view view, std::string_view action, Rng& rng)> intent;
   // What a hand does when it sees what a race shows, as a JSON list of signals; where hands race.
   std::function<std::string(Seat seat, std::string_view view, std::string_view shown, Rng& rng)> signals;
 };

@@ -30,14 +30,15 @@ i64 World::awake() const { return awake_ + (anyone_ ? scene_.now() - awake_at_ :
 void World::note_presence() {
   if (anyone_) awake_ += scene_.now() - awake_at_;
   awake_at_ = scene_.now();
-  anyone_ = false;
-  for (const auto& [id, connection] : connections_)
-    if (connection.arrived && !connection.dropped && connection.table == table_ && house_) anyone_ = true;
+  const match::Room* room = house_ ? house_->room(table_) : nullptr;
+  const auto is_in = [&](const auto& each) {
+    return room != nullptr && each.second.arrived && !each.second.dropped && each.second.table == table_ &&
+           room->inside(each.first);  // whoever waits at the door is not there yet
+  };
+  anyone_ = std::ranges::any_of(connections_, is_in);
   for (const std::string& person : people_) {
-    const bool here = std::ranges::any_of(connections_, [&](const auto& each) {
-      return each.second.arrived && !each.second.dropped && each.second.table == table_ &&
-             clients_[each.second.client].who.id == person;
-    });
+    const bool here = std::ranges::any_of(
+        connections_, [&](const auto& each) { return is_in(each) && clients_[each.second.client].who.id == person; });
     if (here) {
       gone_.erase(person);
     } else {
@@ -72,11 +73,28 @@ void World::watch_the_clock(const match::Room& room) {
   if (turn_ms != 0 && (seats != nullptr || std::holds_alternative<rules::Nature>(awaiting)) &&
       std::min(sure - turn_ms, awake() - wait_->decided) > kLate_ms + slowest && !flying_)
     scene_.violate("timers", "the time of a turn is up and nothing happens");
-  if (seats == nullptr || g.options().away_seconds == 0 || flying_) return;
-  for (SeatSet left = seats->set; !left.empty(); left = left.without(left.lowest())) {
-    const match::Chair& chair = g.chairs()[left.lowest().value];
-    const auto gone = chair.person ? gone_.find(chair.person->id) : gone_.end();
-    if (gone != gone_.end() && std::min(sure, awake() - gone->second) > i64{g.options().away_seconds} * 1000 + kLate_ms + slowest)
+  watch_the_absent(g, quiet);
+}
+
+// A bot decides for who is gone. It may have to do so again and again while one hourglass runs: each time counts from when the
+// seat is asked.
+void World::watch_the_absent(const match::Gathering& g, i64 quiet) {
+  const rules::Awaiting awaiting = g.match()->awaiting();
+  const auto* seats = std::get_if<rules::Seats>(&awaiting);
+  const i64 slowest = weather_.late != 0 ? kLateThought_ms : 0;
+  const i64 away_ms = i64{g.options().away_seconds} * 1000;
+  for (std::size_t at = 0; at < g.chairs().size(); ++at) {
+    const Seat seat(static_cast<i64>(at));
+    auto& asked = wait_->asked[at];
+    if (seats == nullptr || !seats->set.has(seat)) {
+      asked.reset();
+      continue;
+    }
+    if (!asked || asked->point != g.point(seat)) asked = Wait::Asked{.point = g.point(seat), .since = awake()};
+    const auto& person = g.chairs()[at].person;
+    const auto gone = person ? gone_.find(person->id) : gone_.end();
+    if (away_ms == 0 || flying_ || gone == gone_.end()) continue;
+    if (std::min({quiet, awake() - asked->since, awake() - gone->second}) > away_ms + kLate_ms + slowest)
       scene_.violate("timers", "nobody plays for someone who is long gone");
   }
 }

@@ -25,6 +25,7 @@ m::Options Wishes::options() {
   m::Options options;
   options.listed = scene_->chance(300);
   options.closed = scene_->chance(100);
+  options.knock = scene_->chance(150);
   options.turn_seconds = kTurns[scene_->below(kTurns.size())];
   options.away_seconds = kAways[scene_->below(kAways.size())];
   if (scene_->chance(30)) options.turn_seconds = m::kMostTurnSeconds + 1;
@@ -35,15 +36,18 @@ Seat Wishes::seat(const Table& table) {
   return Seat(i64{scene_->below(static_cast<u32>(std::min<std::size_t>(table.seats.size() + 1, kMostSeats)))});
 }
 
-std::optional<ClientMessage> Wishes::turn(const m::Turn& turn, bool calm) {
+std::optional<ClientMessage> Wishes::turn(const m::MatchInfo& match, bool calm) {
+  const m::Turn& turn = match.turn;
   if (turn.take_back && !calm && scene_->chance(150)) return m::TakeBack{0, *turn.take_back};
   if (turn.prompt && scene_->chance(900)) return m::Prompt{0, *turn.prompt};
   if (!turn.decide || scene_->chance(50)) return std::nullopt;
   const auto actions = items_of(turn.actions.text);
   if (actions.empty()) return std::nullopt;
   const std::string& action = actions[scene_->below(static_cast<u32>(actions.size()))];
-  if (play_->intent && scene_->chance(500))
-    if (const auto intent = play_->intent(action)) return m::Intend{0, *turn.decide, Raw{*intent}};
+  if (play_->intent && scene_->chance(500)) {
+    Rng rng(scene_->any());
+    if (const auto intent = play_->intent(match.view.text, action, rng)) return m::Intend{0, *turn.decide, Raw{*intent}};
+  }
   return m::Decide{0, *turn.decide, Raw{action}};
 }
 
@@ -98,7 +102,10 @@ std::optional<ClientMessage> Wishes::guest(const Client& client, const Table& ta
 // A command of any kind, whether it makes sense or not.
 ClientMessage Wishes::anything(const Table& table) {
   const u64 point = table.match && table.match->turn.decide ? *table.match->turn.decide - scene_->below(2) : scene_->below(3);
-  switch (scene_->below(12)) {
+  switch (scene_->below(15)) {
+    case 11: return m::Consent{0, someone(), seat(table), scene_->chance(500)};
+    case 12: return m::Admit{0, someone()};
+    case 13: return m::TurnAway{0, someone()};
     case 0: return m::Begin{};
     case 1: return m::SetOptions{0, options()};
     case 2: return m::Remove{0, someone()};
@@ -122,14 +129,29 @@ std::optional<ClientMessage> Wishes::signal(Device& page) {
   return m::Intend{0, page.race->point, Raw{next}};
 }
 
+// Of those who wait at the door, and of those who ask for a seat of a match with secrets.
+std::optional<ClientMessage> Wishes::answer(const Client& client, Device& page) {
+  const Table& table = *page.table;
+  if (table.host == client.who.id && !page.knocking.empty() && scene_->chance(400)) {
+    const std::string person = page.knocking[scene_->below(static_cast<u32>(page.knocking.size()))];
+    return scene_->chance(850) ? ClientMessage(m::Admit{0, person}) : m::TurnAway{0, person};
+  }
+  for (const m::SeatRequest& each : table.requests)
+    if (std::ranges::find(each.awaited, client.who.id) != each.awaited.end() && scene_->chance(500))
+      return m::Consent{0, each.person.id, each.seat, scene_->chance(800)};
+  return std::nullopt;
+}
+
 std::optional<ClientMessage> Wishes::wish(const Client& client, Device& page, bool calm) {
   const Table& table = *page.table;
+  if (client.kind != Kind::idler)
+    if (auto wished = answer(client, page)) return wished;
   if (client.kind == Kind::idler && table.seat)
     return scene_->chance(20) ? std::optional<ClientMessage>(m::Stand{}) : std::nullopt;
   if (table.seat)
     if (auto wished = signal(page)) return wished;
   if (table.match && table.seat)
-    if (auto wished = turn(table.match->turn, calm)) return wished;
+    if (auto wished = turn(*table.match, calm)) return wished;
   if (table.host == client.who.id && !calm)
     if (auto wished = host(table)) return wished;
   return guest(client, table, calm);

@@ -24,12 +24,19 @@ constexpr std::size_t kPlainEvery = 32;  // decisions
 Witness::Witness(Scene& scene, const match::Games& games, const store::Store& store, std::string table)
     : scene_(&scene), games_(&games), store_(&store), table_(std::move(table)), truth_(games) {}
 
+const std::string& Witness::actions_of(Seat seat) const {
+  auto& known = actions_[seat.value];
+  if (!known) known = truth_.match()->actions_json(seat);
+  return *known;
+}
+
 std::size_t Witness::eye(std::optional<Seat> seat) const { return seat ? seat->value : truth_.chairs().size(); }
 
 void Witness::take(const std::string& bytes) {
   const auto entry = codec::read<journal::Entry>(bytes);
   if (!entry.ok()) return scene_->violate("fork", "an entry cannot be read: " + bytes);
   check_asked_for(entry.value());
+  if (!std::holds_alternative<journal::Spoken>(entry.value().what)) actions_ = {};
   const auto damage = truth_.take(entry.value());
   if (damage) return scene_->violate("fork", "the log does not replay at " + std::to_string(lines_.size() + 1) + ": " + *damage);
   const journal::Entry& kept = entry.value();
@@ -95,7 +102,12 @@ void Witness::check_asked_for(const journal::Entry& entry) {
                  spoken->person.id == entry.by;
         } else if constexpr (std::is_same_v<C, match::Sit>) {
           const auto* set = std::get_if<journal::ChairSet>(&entry.what);
-          return !seat && set != nullptr && set->seat == command.seat && !truth_.chairs()[command.seat.value].taken();
+          return !seat && set != nullptr && set->seat == command.seat && !truth_.chairs()[command.seat.value].taken() &&
+                 may_sit(*set, false);
+        } else if constexpr (std::is_same_v<C, match::Consent>) {
+          const auto* set = std::get_if<journal::ChairSet>(&entry.what);
+          return command.agree && set != nullptr && set->seat == command.seat && set->chair.person &&
+                 set->chair.person->id == command.person && set->chair.person->id != entry.by && may_sit(*set, true);
         } else {
           return true;
         }
@@ -163,12 +175,20 @@ Turn Witness::turn_for(std::optional<Seat> seat) const {
   if (!seat) return turn;
   if (const auto* seats = std::get_if<rules::Seats>(&turn.awaiting); seats != nullptr && seats->set.has(*seat)) {
     turn.decide = truth_.point(*seat);
-    turn.actions.text = match.actions_json(*seat);
+    turn.actions.text = actions_of(*seat);
   }
   if (const auto* nature = std::get_if<rules::Nature>(&turn.awaiting); nature != nullptr && nature->prompters.has(*seat))
     turn.prompt = truth_.nature_point();
   if (truth_.may_take_back(*seat)) turn.take_back = truth_.nature_point();
   return turn;
+}
+
+// In a match with secrets nobody sees two hands, and nobody who is new to it sits down unasked.
+bool Witness::may_sit(const journal::ChairSet& set, bool agreed) const {
+  if (!set.chair.person || !set.chair.device) return false;
+  const match::Caller who{*set.chair.person, *set.chair.device, {}};
+  if (!truth_.has_secrets()) return true;
+  return !truth_.would_see_more(who, set.seat) && (agreed || truth_.has_sat_at(who, set.seat) || !truth_.others_have_sat(who));
 }
 
 Table Witness::table_for(const std::string& person) const {
@@ -206,7 +226,7 @@ void Witness::said(const match::ServerMessage& message, std::string_view text, c
 void Witness::asked(u64 version, Seat seat, const std::string& view, const std::optional<std::string>& actions) {
   advance(version);
   if (scene_->violation() || truth_.match() == nullptr) return;
-  if (view != truth_.match()->view_json(seat) || (actions && *actions != truth_.match()->actions_json(seat)))
+  if (view != truth_.match()->view_json(seat) || (actions && *actions != actions_of(seat)))
     scene_->violate("sight", "a bot was shown something else than its seat sees");
 }
 

@@ -51,6 +51,7 @@ class Witness {
   };
   void take(const std::string& bytes);
   void check_asked_for(const match::journal::Entry& entry);
+  [[nodiscard]] bool may_sit(const match::journal::ChairSet& set, bool agreed) const;
   void advance(u64 version);
   void compare_with_plain_replay();
   void read_to(u64 version);
@@ -63,6 +64,8 @@ class Witness {
   void check(const match::UpToDate& up_to_date, const std::string& person);
   void check(const match::Refused& refused, const std::string& person);
   void check(const match::Ping& /*ping*/, const std::string& /*person*/) {}
+  void check(const match::Waiting& waiting, const std::string& person);
+  void check(const match::Knocking& knocking, const std::string& person);
   void check(const match::CalledOff& /*off*/, const std::string& /*person*/) {}
   void check(const match::Countdown& countdown, const std::string& person);
   void check(const match::Reveal& reveal, const std::string& person);
@@ -71,6 +74,7 @@ class Witness {
   void check_seats(const std::vector<match::SeatInfo>& seats);
   [[nodiscard]] bool in_effect(const std::string& person, const match::ClientMessage& message) const;
   [[nodiscard]] std::size_t eye(std::optional<Seat> seat) const;
+  [[nodiscard]] const std::string& actions_of(Seat seat) const;
 
   Scene* scene_;
   const match::Games* games_;
@@ -90,6 +94,8 @@ class Witness {
   u64 match_from_ = 0;               // the version the match began with
   std::string header_;               // of the match, for the plain replay
   std::vector<std::string> played_;  // its standing decisions
+  // What seats may do now, worked out once: in a game of free places that takes long, and each message is compared with it.
+  mutable std::array<std::optional<std::string>, kMostSeats> actions_;
   // A broadcast is one text: it is looked at once for each kind of reader.
   std::string last_text_;
   std::set<std::size_t> last_eyes_;

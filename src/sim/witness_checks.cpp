@@ -42,6 +42,7 @@ void Witness::check(const Table& table, const std::string& person) {
   expected.seats = table.seats;
   expected.watching = table.watching;
   expected.watchers = table.watchers;
+  expected.requests = table.requests;
   expected.missed = table.missed;
   const std::string told = codec::to_json(table);
   const std::string right = codec::to_json(expected);
@@ -121,6 +122,18 @@ void Witness::check(const m::UpToDate& up_to_date, const std::string& person) {
   if (up_to_date.version > truth_.version()) scene_->violate("fork", person + " is said to be up to date with what is not there");
 }
 
+// Who waits at the door hears the game and who they are; only the host is told who waits.
+void Witness::check(const m::Waiting& waiting, const std::string& person) {
+  if (truth_.version() == 0) return;
+  if (waiting.game != truth_.game() || waiting.you != person)
+    scene_->violate("sight", person + " must not wait at the door like this: " + codec::to_json(waiting));
+}
+
+void Witness::check(const m::Knocking& knocking, const std::string& person) {
+  if (truth_.version() != 0 && truth_.host().id != person)
+    scene_->violate("sight", person + " is not the host and was told who knocks: " + codec::to_json(knocking));
+}
+
 // Advice goes to who asked for it, at the point it was asked for.
 void Witness::check(const m::Advised& advised, const std::string& person) {
   const auto wanted = wanted_.find({person, advised.command});
@@ -180,7 +193,11 @@ bool Witness::in_effect(const std::string& person, const m::ClientMessage& messa
   const auto chair = [&](Seat which) -> const m::Chair* {
     return which.value < truth_.chairs().size() ? &truth_.chairs()[which.value] : nullptr;
   };
-  if (const auto* sit = std::get_if<m::Sit>(&message)) return seat == sit->seat;
+  if (const auto* sit = std::get_if<m::Sit>(&message))  // or it is asked for, where there are secrets
+    return seat == sit->seat || (truth_.has_secrets() && chair(sit->seat) != nullptr && !chair(sit->seat)->taken());
+  if (std::holds_alternative<m::Consent>(message)) return truth_.has_secrets();
+  if (std::holds_alternative<m::Admit>(message)) return true;  // who is in already is let in
+  if (const auto* away = std::get_if<m::TurnAway>(&message)) return truth_.removed(away->person);
   if (std::holds_alternative<m::Stand>(message)) return !seat;
   if (const auto* free = std::get_if<m::FreeSeat>(&message)) return chair(free->seat) != nullptr && !chair(free->seat)->taken();
   if (const auto* lock = std::get_if<m::LockSeat>(&message))

@@ -24,6 +24,7 @@ World::World(const Setting& setting, u64 seed)
     : setting_(&setting),
       seed_(seed),
       scene_(seed, setting.tracing),
+      homes_(Rng::stream(seed, 1)),
       play_(&setting.plays[scene_.below(static_cast<u32>(setting.plays.size()))]),
       store_(setting.make_store ? setting.make_store(seed) : std::make_unique<store::MemoryStore>()),
       witness_(scene_, *setting.games, *store_, table_),
@@ -77,7 +78,7 @@ Report World::run() {
                 .counts = scene_.counts(),
                 .violation = scene_.violation(),
                 .story = scene_.story()};
-  report.counts.worlds = 1;
+  report.counts.worlds[play_->game] = 1;
   return report;
 }
 
@@ -171,12 +172,16 @@ void World::check_convergence() {
   for (const Client& client : clients_) {
     for (const Device& device : client.devices)
       if (device.open) check_device(client, device);
-    if (client.kind != Kind::hostile && !client.unanswered.empty() && client.devices.front().open)
+    const Device& page = client.devices.front();
+    // At the door one keeps what one wanted to send.
+    if (client.kind != Kind::hostile && !client.unanswered.empty() && page.open && !page.waiting)
       scene_.violate("progress", "a command of " + client.who.id + " was never answered: " + client.unanswered.front().text);
   }
 }
 
 void World::check_device(const Client& client, const Device& device) {
+  const bool knocks = witness_.truth().threshold().way_of(client.who.id, client.shared) == match::Threshold::Way::knock;
+  if (device.waiting && knocks) return;  // nobody has let them in
   if (!device.greeted || !device.table) return scene_.violate("convergence", client.who.id + " was never greeted");
   Table known = *device.table;
   Table right = witness_.table_for(client.who.id);

@@ -22,8 +22,9 @@ class World final : public match::Outside {
   void load(std::string_view table, u64 after_version) override;
   void send(std::span<const match::ConnectionId> to, std::string text) override;
   void drop(match::ConnectionId connection, match::Goodbye why, const rules::Reason& reason) override;
-  void work(std::string_view table, match::JobNumber number, match::Job job) override;
-  void list(std::string_view table, const std::optional<match::Listing>& listing, std::string_view host) override;
+  void work(std::string_view table, match::JobNumber number, match::Job job, const match::Account& whose) override;
+  void list(std::string_view table, const std::optional<match::Listing>& listing, std::string_view host,
+            const match::Account& whose) override;
   void warn(std::string_view table, std::string_view what) override;
   [[nodiscard]] Rng luck() override { return Rng(scene_.any()); }
 
@@ -67,6 +68,12 @@ class World final : public match::Outside {
     i64 decided = 0;  // the last of them, awake
     bool hurried = false;
     match::Options options;
+    // Since when a seat is asked for what it is asked for now; awake. Where an hourglass runs, that is not since the wait began.
+    struct Asked {
+      u64 point = 0;
+      i64 since = 0;
+    };
+    std::array<std::optional<Asked>, kMostSeats> asked{};
   };
 
   // server.cpp
@@ -79,9 +86,12 @@ class World final : public match::Outside {
   void answer_append(match::Kept kept);
   void plan_tick();
   void watch_the_clock(const match::Room& room);
+  void watch_the_absent(const match::Gathering& g, i64 quiet);
+  void check_evidence(const match::Room& room);
   [[nodiscard]] match::Instant instant() const;
   [[nodiscard]] i64 awake() const;  // how long the table has been open with someone there
   void note_presence();
+  [[nodiscard]] std::string choice_of(const match::Thought& thought, const std::vector<std::string>& actions);
   void check_entry(const std::string& bytes);
   void check_unasked(const match::journal::Decided& decided, const match::Room& room);
 
@@ -96,6 +106,7 @@ class World final : public match::Outside {
 
   // people.cpp
   void invite();
+  [[nodiscard]] std::string any_network();
   void act();
   void think(std::size_t client);
   void greet(Device& device);
@@ -117,6 +128,7 @@ class World final : public match::Outside {
   const Setting* setting_;
   u64 seed_;
   Scene scene_;
+  Rng homes_;  // who shares a device, and whose network is which: no other draw of the world depends on it
   const Play* play_;
   Weather weather_;
   std::unique_ptr<store::Store> store_;
@@ -154,6 +166,7 @@ class World final : public match::Outside {
   std::optional<Wait> wait_;
   std::map<std::string, i64> gone_;  // awake
   i64 undisturbed_since_ = 0;
+  std::pair<u64, u64> proven_;  // the match and the decision of it whose evidence was looked at last
 };
 
 }  // namespace minuit::sim

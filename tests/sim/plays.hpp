@@ -45,7 +45,7 @@ namespace minuit::sim {
 }
 
 // An intent is a Walk without the name of its type.
-[[nodiscard]] inline std::optional<std::string> pushing_intent(std::string_view action) {
+[[nodiscard]] inline std::optional<std::string> pushing_intent(std::string_view /*view*/, std::string_view action, Rng& /*rng*/) {
   constexpr std::string_view kHead = R"({"type":"Walk",)";
   if (!action.starts_with(kHead)) return std::nullopt;
   return '{' + std::string(action.substr(kHead.size()));
