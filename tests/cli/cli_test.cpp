@@ -215,5 +215,23 @@ TEST_F(Cli, sim_runs_worlds_and_tells_what_happened) {
   EXPECT_EQ(minuit("sim --seeds 3 --trace --steps 20").out, one.out);
 }
 
+TEST_F(Cli, a_campaign_of_worlds_goes_on_where_it_was) {
+  const std::string whole = minuit("sim --game le-fantome-de-minuit --seeds 997..1003").out;
+  const std::string recorded = "sim --game le-fantome-de-minuit --seeds 997..1003 --record " + path("record");
+  const auto lines = [&] {
+    const std::string text = text_of(path("record"));
+    return std::count(text.begin(), text.end(), '\n');
+  };
+  EXPECT_EQ(minuit("sim --game le-fantome-de-minuit --seeds 997..999 --record " + path("record")).code, 0);
+  EXPECT_EQ(lines(), 1);
+  std::ofstream(path("record"), std::ios::app) << R"({"game":"le-fantome-de-minuit","acts":0,"first":1000,"la)" << '\n';
+  EXPECT_EQ(minuit(recorded).out, whole) << "what was cut off is run again";
+  EXPECT_EQ(lines(), 3);
+  EXPECT_EQ(minuit(recorded).out, whole);
+  EXPECT_EQ(lines(), 3) << "nothing was left to run";
+  EXPECT_NE(whole.find(R"("worlds_of":{"le-fantome-de-minuit":7})"), std::string::npos);
+  expect_complaint("sim --seeds 1 --record /no/such/folder", 2, {"--record"});
+}
+
 }  // namespace
 }  // namespace minuit

@@ -32,6 +32,7 @@ void add_sim(CLI::App& app);
 void add_fairness(CLI::App& app);
 void add_duels(CLI::App& app);
 void add_seances(CLI::App& app);
+void add_check(CLI::App& app);
 
 // The text of a file, or BadInput: it is not there, is a folder, is too large.
 [[nodiscard]] std::string read_file(const std::string& path);

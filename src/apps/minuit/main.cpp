@@ -32,6 +32,7 @@ int run(int argc, char** argv) {
     add_fairness(app);
     add_duels(app);
     add_seances(app);
+    add_check(app);
     try {
       app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -12,6 +12,8 @@ struct SimOptions {
   u32 acts = 0;
   u32 threads = 1;
   bool trace = false;
+  bool all = false;
+  std::string record;
   u32 lines = 40;
 };
 

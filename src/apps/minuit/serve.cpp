@@ -8,6 +8,8 @@
 namespace minuit::app {
 namespace {
 
+constexpr unsigned kMegabyteBits = 20;
+
 struct Options {
   server::Settings settings;
   std::string certificate;
@@ -15,6 +17,10 @@ struct Options {
   std::string store = "sqlite";
   std::string level = "info";
   u16 metrics_port = 9464;
+  u64 device_megabytes = server::kDeviceBytesPerDay >> kMegabyteBits;
+  u64 address_megabytes = server::kNetworkBytesPerDay >> kMegabyteBits;
+  u64 server_megabytes = server::kServerBytesPerDay >> kMegabyteBits;
+  u64 floor_megabytes = server::kFreeSpaceFloor >> kMegabyteBits;
 };
 
 // The signals that end the server, taken by one thread that waits for them; every other thread leaves them alone.
@@ -49,6 +55,9 @@ void run(Options options) {
   if (!options.certificate.empty()) settings.net.tls = net::TlsFiles{options.certificate, options.key};
   settings.store = options.store == "memory" ? server::StoreKind::memory : server::StoreKind::sqlite;
   settings.log_level = level_of(options.level);
+  settings.quota = {options.device_megabytes << kMegabyteBits, options.address_megabytes << kMegabyteBits,
+                    options.server_megabytes << kMegabyteBits};
+  settings.free_space_floor = options.floor_megabytes << kMegabyteBits;
   if (options.metrics_port != 0) settings.metrics_port = options.metrics_port;
   const StopSignals signals;  // before any thread is made: they inherit it
   net::raise_descriptor_limit();
@@ -75,8 +84,12 @@ void add_limits(CLI::App& command, net::Limits& limits) {
   };
   add("--connections", limits.connections, "At most so many at a time");
   add("--connections-per-address", limits.connections_per_address, "At most so many from one address");
+  add("--seats-kept-per-address", limits.seats_kept_per_address, "Sockets of seated people that never have to go for others");
+  add("--connects-per-second", limits.connects_per_second, "New connections of one address, before they are closed");
+  add("--connects-burst", limits.connects_burst, "New connections of one address in one go");
   add("--frames-per-second", limits.frames_per_second, "Messages of one socket, before it has to wait");
   add("--frames-burst", limits.frames_burst, "Messages of one socket in one go");
+  add("--frames-per-second-of-address", limits.frames_per_second_of_address, "Messages of all sockets of one address");
   add("--send-queue-bytes", limits.send_queue_bytes, "Waiting for one socket, before it is dropped as too slow");
 }
 
@@ -109,6 +122,17 @@ void add_serve(CLI::App& app) {
   number("--tables-per-minute", settings.openings_per_minute, "Tables and names one person or address may open", 1, 1'000'000);
   number("--requests-per-minute", settings.requests_per_minute, "Requests and sockets one person or address may ask for", 1,
          100'000'000);
+  number("--newcomers-per-hour", settings.newcomers_per_hour, "New people one address may bring", 1, 100'000'000);
+  number("--files-per-minute", settings.files_per_minute, "Files of the client one address may ask for", 1, 100'000'000);
+  constexpr u64 kMostMegabytes = 1'000'000;
+  number("--quota-device", options.device_megabytes, "Megabytes one device may cause to be written in a day; 0: any", 0,
+         kMostMegabytes);
+  number("--quota-address", options.address_megabytes, "The same for one address; 0: any", 0, kMostMegabytes);
+  number("--quota-server", options.server_megabytes, "The same for all together; 0: any", 0, kMostMegabytes);
+  number("--free-space-floor", options.floor_megabytes,
+         "With fewer megabytes free on the disk, nothing new is begun; 0: no matter how few", 0, kMostMegabytes);
+  number("--keep-days", settings.keep_days, "Remove tables at which nothing happened for so long; 0: keep them for ever", 0,
+         36'500);
   add_limits(*command, settings.net.limits);
   number("--metrics-port", options.metrics_port, "Where Prometheus reads; 0: nowhere", 0, 65535);
   command->add_option("--metrics-bind", settings.metrics_bind, "On which address")->capture_default_str();
