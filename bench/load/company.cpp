@@ -33,9 +33,11 @@ void note_turn(Table& table, std::size_t seat, const match::Turn& turn, Rng& rng
   table.next_seat = seat;
 }
 
-std::string open_table(Person& host, std::string_view game, u32 players, std::string_view config) {
+std::string open_table(Person& host, std::string_view game, u32 players, std::string_view config, std::string_view bots,
+                       bool listed) {
   std::string body = R"({"command":)" + std::to_string(host.new_command()) + R"(,"game":")" + std::string(game) +
-                     R"(","players":)" + std::to_string(players) + R"(,"options":{"away_seconds":0})";
+                     R"(","players":)" + std::to_string(players) + R"(,"bots":)" + std::string(bots) +
+                     R"(,"options":{"away_seconds":0,"listed":)" + (listed ? "true}" : "false}");
   if (!config.empty()) body += R"(,"config":)" + std::string(config);
   body += '}';
   const auto opened = codec::read<Opened>(host.request("POST", "/api/tables", body, 201));
@@ -43,9 +45,9 @@ std::string open_table(Person& host, std::string_view game, u32 players, std::st
   return opened.value().table;
 }
 
-void open_table(Table& table, const Place& place, u32 number) {
+void open_table(Table& table, const Place& place, u32 number, std::string_view game) {
   for (Person& person : table.people) person.comes_from(place, number);
-  table.name = open_table(table.people[0], kGame, kSeats, "");
+  table.name = open_table(table.people[0], game, kSeats, "");
 }
 
 void bring_together(std::span<Table> tables, Rng& rng) {

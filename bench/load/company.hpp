@@ -32,10 +32,11 @@ struct Table {
   u64 moves_left = 0;  // if only so many are to be made
 };
 
-// Answers the name of the table; an empty `config` is the game's usual setup.
-[[nodiscard]] std::string open_table(Person& host, std::string_view game, u32 players, std::string_view config);
+// Answers the name of the table; an empty `config` is the game's usual setup. `bots` is a list of levels, for the last seats.
+[[nodiscard]] std::string open_table(Person& host, std::string_view game, u32 players, std::string_view config,
+                                     std::string_view bots = "[]", bool listed = false);
 // The host opens the table; nobody is there yet.
-void open_table(Table& table, const Place& place, u32 number);
+void open_table(Table& table, const Place& place, u32 number, std::string_view game = kGame);
 // Everyone calls, sits down, the host begins. Step by step for all tables together, so that they share what the disk costs.
 void bring_together(std::span<Table> tables, Rng& rng);
 [[nodiscard]] std::vector<Table> make_tables(const Place& place, u32 count, Rng& rng);

@@ -4,9 +4,12 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
+#include "bench/load/attack.hpp"
 #include "bench/load/play.hpp"
 #include "bench/load/race.hpp"
+#include "bench/load/record.hpp"
 #include "bench/load/steady.hpp"
+#include "bench/load/year.hpp"
 #include "codec/write.hpp"
 
 namespace minuit::load {
@@ -22,6 +25,11 @@ struct Options {
   double settle_seconds = 1.5;
   SteadySettings steady;
   RaceSettings race;
+  std::string attack;
+  Target target;
+  u64 entries = kLongLog;
+  RecordSettings record;
+  YearSettings year;
   std::string database;
   bool failed = false;
 };
@@ -67,6 +75,7 @@ void add_steady(CLI::App& app, Options& options) {
   add_place(command, options, options.steady.place);
   command.add_option("--tables", options.steady.tables, "How many tables side by side")->check(CLI::Range(1U, kMostTables));
   command.add_option("--rate", options.steady.rate, "Moves a second")->check(CLI::Range(1.0, kMostRate));
+  command.add_option("--games", options.steady.games, "Which games, in turn")->delimiter(',');
   command.add_option("--versions", options.steady.most_versions, "After so many entries a table is left for a new one");
   command.add_option("--most-seconds", options.steady.most_seconds, "Ends then at the latest")->check(CLI::Range(1.0, 1e5));
   command.add_option("--seed", options.steady.seed, "Of the players' choices");
@@ -113,6 +122,69 @@ void add_race(CLI::App& app, Options& options) {
   });
 }
 
+void add_attack(CLI::App& app, Options& options) {
+  std::string what = "Try one attack while an honest table plays on; answers 1 if the server did not hold:";
+  std::vector<std::string> names;
+  for (const KnownAttack& each : known_attacks()) {
+    names.emplace_back(each.name);
+    what.append("\n  ").append(each.name).append(": ").append(each.what);
+  }
+  CLI::App& command = *app.add_subcommand("attack", what);
+  command.add_option("name", options.attack, "Which one")->required()->check(CLI::IsMember(names));
+  command.add_option("--port", options.target.port, "Where the server listens")->required();
+  command.add_option("--pid", options.target.pid, "The server's process, for its CPU time and memory");
+  command.add_option("--data", options.target.data, "The server's folder, for what it takes of the disk");
+  command.add_option("--seconds", options.target.seconds, "How long, if it could go on for ever")
+      ->check(CLI::Range(1.0, kMostSeconds));
+  command.add_option("--seed", options.target.seed, "Of what is chosen at random");
+  command.callback([&options] {
+    const AttackReport report = run_attack(options.attack, options.target);
+    std::cout << codec::to_json(report) << '\n';
+    options.failed = !report.held;
+  });
+}
+
+void add_prepare(CLI::App& app, Options& options) {
+  CLI::App& command =
+      *app.add_subcommand("prepare", "Write the tables that some attacks need into the store of a server that is not running");
+  command.add_option("--database", options.database, "The store's file")->required();
+  command.add_option("--entries", options.entries, "Of the long log")->check(CLI::Range(u64{10}, u64{400'000}));
+  command.callback([&options] { prepare_tables(options.database, options.entries); });
+}
+
+void add_record(CLI::App& app, Options& options) {
+  CLI::App& command = *app.add_subcommand("record", "Let bots play matches among themselves, for logs of every game");
+  add_place(command, options, options.record.place);
+  command.add_option("--games", options.record.games, "Which games")->delimiter(',')->required();
+  command.add_option("--players", options.record.players, "At each table")->check(CLI::Range(2U, 4U));
+  command.add_option("--matches", options.record.matches, "Of each game")->check(CLI::Range(u64{1}, u64{100}));
+  command.add_option("--most-seconds", options.record.most_seconds, "Ends then at the latest")->check(CLI::Range(1.0, 1e5));
+  command.callback([&options] {
+    const RecordReport report = record_matches(options.record);
+    std::cout << codec::to_json(report) << '\n';
+    options.failed = !report.complete;
+  });
+}
+
+void add_year(CLI::App& app, Options& options) {
+  CLI::App& command = *app.add_subcommand("year", "One year of a public server with a made-up clock: a line for each month");
+  YearSettings& year = options.year;
+  command.add_option("--recorded", year.recorded, "A store in which bots played: minuit.sqlite of a server that `record` was at")
+      ->required();
+  command.add_option("--database", year.database, "The file to fill; made anew")->required();
+  command.add_option("--days", year.days, "How many")->check(CLI::Range(1U, 4000U));
+  command.add_option("--keep-days", year.keep_days, "As of minuit serve")->check(CLI::Range(1U, 4000U));
+  command.add_option("--matches", year.matches_per_day, "Honest ones, a day")->check(CLI::Range(0U, 100'000U));
+  command.add_option("--abusers", year.abusers, "Addresses that write all they are let")->check(CLI::Range(0U, 200U));
+  command.add_option("--openers", year.openers, "So many of them open tables instead of filling some")
+      ->check(CLI::Range(0U, 200U));
+  command.add_option("--report-every", year.report_every_days, "Days")->check(CLI::Range(1U, 4000U));
+  command.add_option("--seed", year.seed, "Of what is played when, and by whom");
+  command.callback([&options] {
+    simulate_year(options.year, [](const MonthReport& month) { std::cout << codec::to_json(month) << '\n' << std::flush; });
+  });
+}
+
 int run(int argc, char** argv) {
   try {
     raise_file_limit();
@@ -138,6 +210,10 @@ int run(int argc, char** argv) {
     add_steady(app, options);
     add_check(app, options);
     add_race(app, options);
+    add_attack(app, options);
+    add_prepare(app, options);
+    add_record(app, options);
+    add_year(app, options);
     try {
       app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -19,8 +19,7 @@ namespace minuit::load {
 
 namespace {
 
-constexpr i64 kPatience_ms = 10'000;
-constexpr std::size_t kMostAnswerBytes = std::size_t{1} << 20U;
+constexpr std::size_t kMostAnswerBytes = std::size_t{8} << 20U;
 constexpr std::size_t kReadBytes = std::size_t{128} << 10U;
 constexpr u32 kLoopback = 0x7F000001;  // 127.0.0.1
 
@@ -35,7 +34,7 @@ void wait_for(int socket, short events, i64 until_ns) {
 }
 
 [[nodiscard]] std::array<char, kReadBytes>& read_buffer() {
-  static std::array<char, kReadBytes> buffer;  // one thread, and a socket is read to where it ends
+  static thread_local std::array<char, kReadBytes> buffer;  // a socket is read to where it ends before the next one
   return buffer;
 }
 
@@ -122,12 +121,13 @@ Person& Person::operator=(Person&& other) noexcept {
   return *this;
 }
 
-int Person::dial() const {
+int Person::dial(int receive_bytes) const {
   const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
   if (socket < 0) throw failure("opening a socket");
   Line line(socket);
   const int on = 1;
   setsockopt(socket, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
+  if (receive_bytes > 0) setsockopt(socket, SOL_SOCKET, SO_RCVBUF, &receive_bytes, sizeof receive_bytes);
   sockaddr_in address{};
   address.sin_family = AF_INET;
   address.sin_addr.s_addr = htonl(kLoopback + number_ % std::max(1U, place_.addresses));
@@ -152,21 +152,27 @@ void Person::note_cookie(std::string_view answer_head) {
   if (!set.empty()) cookie_ = set.substr(0, set.find(';'));
 }
 
-std::string Person::request(std::string_view method, std::string_view path, std::string_view body, int expected_status) {
+Person::Answer Person::ask(std::string_view method, std::string_view path, std::string_view body) {
   const i64 until = now_ns() + kPatience_ms * 1'000'000;
   const Line line(dial());
   std::string ask = head(method, path) + "Connection: close\r\n";
   if (!body.empty()) ask += "Content-Type: application/json\r\nContent-Length: " + std::to_string(body.size()) + "\r\n";
   line.write(ask + "\r\n" + std::string(body));
-  std::string answer;
-  const std::size_t head_size = line.read_head(answer, until);
-  while (line.read(answer, until)) {
+  std::string text;
+  const std::size_t head_size = line.read_head(text, until);
+  while (line.read(text, until)) {
   }
-  const std::string_view answer_head = std::string_view(answer).substr(0, head_size);
-  if (status_of(answer_head) != expected_status)
-    throw Failure(std::string(method) + ' ' + std::string(path) + " was answered: " + answer);
-  note_cookie(answer_head);
-  return answer.substr(head_size);
+  Answer answer{0, text.substr(0, head_size), text.substr(head_size)};
+  answer.status = status_of(answer.head);
+  note_cookie(answer.head);
+  return answer;
+}
+
+std::string Person::request(std::string_view method, std::string_view path, std::string_view body, int expected_status) {
+  Answer answer = ask(method, path, body);
+  if (answer.status != expected_status)
+    throw Failure(std::string(method) + ' ' + std::string(path) + " was answered: " + answer.head + answer.body);
+  return std::move(answer.body);
 }
 
 void Person::call(std::string_view table) {
@@ -245,11 +251,12 @@ bool Person::listen(const Listener& listener, u64& bytes) {
   return true;
 }
 
-void Person::wait(const std::function<bool(std::string_view text)>& enough) {
-  const i64 until = now_ns() + kPatience_ms * 1'000'000;
+void Person::wait(const std::function<bool(std::string_view text)>& enough, i64 patience_ms) {
+  const i64 until = now_ns() + patience_ms * 1'000'000;
   bool heard = false;
   u64 bytes = 0;
   while (!heard) {
+    if (socket_ < 0) throw Failure("nobody is on the line");
     wait_for(socket_, POLLIN, until);
     if (!listen([&](std::string_view text) { heard = enough(text) || heard; }, bytes))
       throw Failure("the server closed a socket with code " + std::to_string(closed_with_));

@@ -22,6 +22,8 @@ struct Place {
   u32 addresses = 200;
 };
 
+inline constexpr i64 kPatience_ms = 10'000;  // for an answer, unless another is asked for
+
 class Person {
  public:
   Person() = default;
@@ -33,6 +35,12 @@ class Person {
 
   // All of these wait, for a few seconds at most, and throw Failure.
   void comes_from(const Place& place, u32 number) { place_ = place, number_ = number; }
+  struct Answer {
+    int status = 0;
+    std::string head;
+    std::string body;
+  };
+  [[nodiscard]] Answer ask(std::string_view method, std::string_view path, std::string_view body);
   // Answers the body; the status must be the expected one.
   [[nodiscard]] std::string request(std::string_view method, std::string_view path, std::string_view body, int expected_status);
   void call(std::string_view table);
@@ -41,17 +49,24 @@ class Person {
   [[nodiscard]] int socket() const { return socket_; }
   [[nodiscard]] bool on_the_line() const { return socket_ >= 0; }
   void say(std::string_view message);
+  // Bytes as they are, until all of them are taken.
+  void finish(std::string_view bytes) const { write_all(bytes); }
   // Reads what is there and hands on every text; answers false when the connection is gone. Counts the bytes.
   using Listener = std::function<void(std::string_view text)>;
   [[nodiscard]] bool listen(const Listener& listener, u64& bytes);
   // Waits until the listener has heard enough.
-  void wait(const std::function<bool(std::string_view text)>& enough);
+  void wait(const std::function<bool(std::string_view text)>& enough, i64 patience_ms = kPatience_ms);
 
   [[nodiscard]] u64 new_command() { return ++command_; }
   [[nodiscard]] u16 closed_with() const { return closed_with_; }
+  // The one the server gave, as it is sent back; another may be put in its place.
+  [[nodiscard]] const std::string& cookie() const { return cookie_; }
+  void show_cookie(std::string cookie) { cookie_ = std::move(cookie); }
+  // A connection of one's own address with nothing said on it; whoever asks for it closes it.
+  // With a size, the system takes no more than that before it is read.
+  [[nodiscard]] int dial(int receive_bytes = 0) const;
 
  private:
-  [[nodiscard]] int dial() const;
   [[nodiscard]] std::string head(std::string_view method, std::string_view path) const;
   void note_cookie(std::string_view answer_head);
   void write_all(std::string_view bytes) const;
