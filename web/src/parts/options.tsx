@@ -5,7 +5,7 @@ import type { Setting } from '../texts/texts';
 import type { Options } from '../wire/messages';
 import { Pills, Select, Switch } from './fields';
 
-export const kUsualOptions: Options = { listed: false, closed: false, turn_seconds: 0, away_seconds: 120 };
+export const kUsualOptions: Options = { listed: false, closed: false, knock: false, turn_seconds: 0, away_seconds: 120 };
 const kTurnTimes = [0, 20, 30, 60, 120];
 const kAwayTimes = [0, 30, 60, 120, 300];
 
@@ -25,6 +25,7 @@ export function OptionRows({ options, opening, onChange }: OptionRowsProps) {
   return (
     <>
       <Switch setting={t.listed} on={options.listed} onChange={(listed) => onChange({ ...options, listed })} />
+      <Switch setting={t.knock} on={options.knock} onChange={(knock) => onChange({ ...options, knock })} />
       {!opening && <Switch setting={t.closed} on={options.closed} onChange={(closed) => onChange({ ...options, closed })} />}
       <Select
         setting={t.turn_time}

@@ -56,9 +56,15 @@ export function Toasts() {
     }, kShown_ms);
     return () => clearInterval(timer);
   }, [now]);
+  // Over a dialog too, which the browser lays over everything that is not a popover.
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    layer.current?.hidePopover();
+    if (now) layer.current?.showPopover();
+  }, [now]);
   const t = texts.value;
   return (
-    <div class="toasts" role="alert">
+    <div class="toasts" role="alert" popover="manual" ref={layer}>
       {now && (
         <div class="toast" key={now.number} ref={box}>
           {now.clause ? <Why text={now.text} clause={now.clause} /> : <p>{now.text}</p>}

@@ -3,6 +3,7 @@ export const kSounds = [
   'step',
   'dice',
   'door',
+  'knock',
   'card',
   'capture',
   'strike',

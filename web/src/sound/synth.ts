@@ -96,6 +96,7 @@ const chime = (from: number, after: number, loud = 0.22): readonly Tone[] => [
   { from, after, length: 0.7, loud },
   { from: from * 2.01, after, length: 0.4, loud: loud * 0.35 },
 ];
+const rap = (after: number): Tone => ({ from: 210, to: 90, after, length: 0.12, loud: 0.6 });
 const clack = (after: number, loud: number): Rustle => ({ pitch: 2600 - 900 * after, sharp: 3, after, length: 0.04, loud });
 
 interface Score {
@@ -117,6 +118,10 @@ const kScores: Readonly<Record<Sound, Score>> = {
       { pitch: 700, to: 1300, sharp: 9, length: 0.24, loud: 0.3 },
       { pitch: 160, after: 0.24, length: 0.12, loud: 0.8 },
     ],
+  },
+  knock: {
+    tones: [rap(0), rap(0.22), rap(0.44)],
+    rustles: [clack(0, 0.3), clack(0.22, 0.3), clack(0.44, 0.3)],
   },
   card: { rustles: [{ pitch: 1800, to: 4200, sharp: 0.8, length: 0.13, loud: 0.3 }] },
   capture: {

@@ -6,6 +6,7 @@ class FakeSession {
   static all: FakeSession[] = [];
   readonly table = signal<object | null>({ seats: [{}, {}, {}] });
   readonly seat = signal<number | null>(null);
+  readonly waiting = signal<object | null>(null);
   readonly connection = { ending: signal<string | null>(null), link: signal('open') };
   readonly frame = signal(null);
   readonly playing = signal(false);
@@ -78,6 +79,21 @@ test('somebody whose seat was taken from them is no longer here', async () => {
   await settled();
   expect(device.guests.value).toHaveLength(1);
   expect(zoe.closed).toBe(true);
+  device.close();
+});
+
+test('somebody who has to knock is kept, and gone when they are turned away', async () => {
+  const device = new Device('t');
+  const added = device.add('Zoé');
+  await settled();
+  const [, zoe] = FakeSession.all as [FakeSession, FakeSession];
+  zoe.table.value = null;
+  zoe.waiting.value = { host: 'Léa' };
+  expect(await added).toBe(true);
+  expect(device.guests.value).toHaveLength(1);
+  zoe.connection.ending.value = 'turned_away';
+  await settled();
+  expect(device.guests.value).toHaveLength(0);
   device.close();
 });
 

@@ -1,5 +1,6 @@
 // This device at a table: its own person, the guests it is passed to, each with a connection of their own, and who looks.
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { door_texts } from '../door/texts';
 import type { GameClient } from '../games/game';
 import { recall, remember } from '../parts/memory';
 import { tell, tell_fault } from '../parts/toast';
@@ -40,14 +41,16 @@ function look_of(session: Session): Look {
   };
 }
 
-// Tells and answers false if the table does not let them in: the door may be closed to newcomers.
-function shut_out(session: Session): { readonly answer: Promise<false>; stop(): void } {
+// Tells if the table does not let them in at once: false if its door is closed to newcomers, true if they wait there until the host opens.
+function at_door(session: Session, name: string): { readonly answer: Promise<boolean>; stop(): void } {
   let stop = () => {};
-  const answer = new Promise<false>((resolve) => {
-    stop = session.connection.ending.subscribe((ending) => {
-      if (!ending) return;
-      tell(texts.peek().endings[ending].title);
-      resolve(false);
+  const answer = new Promise<boolean>((resolve) => {
+    stop = effect(() => {
+      const ending = session.connection.ending.value;
+      const waiting = session.waiting.value !== null;
+      if (ending) tell(texts.peek().endings[ending].title);
+      else if (waiting) tell(door_texts.peek().guest_waits(name));
+      if (ending || waiting) resolve(!ending);
     });
   });
   return { answer, stop };
@@ -159,7 +162,7 @@ export class Device {
     session.levels.value = this.own.levels.value;
     this.#arriving.add(session);
     this.#set_guests([...this.guests.value, session]);
-    const door = shut_out(session);
+    const door = at_door(session, name);
     const seated = await Promise.race([session.ask({ type: 'Sit', seat }), door.answer]);
     door.stop();
     if (!seated) this.#drop(session);

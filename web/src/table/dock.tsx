@@ -111,7 +111,7 @@ export function Dock({ session, game, props, device }: DockProps) {
   const { turn, busy, view } = props;
   const own = session.seat.value === null ? null : session.table.value?.seats[session.seat.value];
   const few = (turn.actions?.length ?? 0) <= kFewChoices;
-  if (!own && session.playing.value) return <WatchDock session={session} />;
+  if (!own && session.playing.value) return <WatchDock session={session} hidden={device.hidden.value} />;
   if (own?.played_by)
     return (
       <div class="dock">

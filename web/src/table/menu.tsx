@@ -1,5 +1,7 @@
 // Everything that is not the next move.
 import { useState } from 'preact/hooks';
+import { AtDoor, KnockNote } from '../door/callers';
+import { door_texts } from '../door/texts';
 import { Dialog } from '../parts/dialog';
 import { Icon } from '../parts/icon';
 import { type Config, OptionRows, SetupRows } from '../parts/options';
@@ -62,8 +64,16 @@ function MenuList({ session, device, onPage, onClose }: MenuProps) {
     onClose();
     void session.ask(wish);
   };
+  const waiting = device.host.value.knocking.value.length;
   return (
     <ul class="menu">
+      {waiting > 0 && (
+        <li>
+          <button type="button" onClick={() => onPage('seats')}>
+            <Icon name="door" /> {door_texts.value.at_door} <b class="count">{waiting}</b>
+          </button>
+        </li>
+      )}
       <li>
         <button type="button" onClick={() => onPage('invite')}>
           <Icon name="share" /> {t.invite}
@@ -186,8 +196,10 @@ export function Pages({ session, device, page, onPage }: Props) {
     case 'seats':
       return (
         <Dialog title={t.host_menu} onClose={close}>
+          <AtDoor session={device.host.value} />
           <SeatCards session={device.host.value} device={device} />
           <Watchers session={session} />
+          <KnockNote session={session} />
         </Dialog>
       );
     case 'options':

@@ -1,5 +1,6 @@
 // Who sits here: the list beside the board, and the strip above it on a phone.
 import { memo } from '../board/memo';
+import { free_state } from '../door/free_seat';
 import { colour_of, Figure } from '../parts/figures';
 import { Icon } from '../parts/icon';
 import { texts } from '../texts';
@@ -55,11 +56,13 @@ export const Players = memo(function Players({ session }: { readonly session: Se
                 </span>
               )}
               <span class="state">
-                {info?.played_by
-                  ? t.played_by(info.played_by)
-                  : name.kind === 'person' && !name.present
-                    ? t.away
-                    : (score?.detail ?? '')}
+                {name.kind === 'empty'
+                  ? free_state(session, name.seat)
+                  : info?.played_by
+                    ? t.played_by(info.played_by)
+                    : name.kind === 'person' && !name.present
+                      ? t.away
+                      : (score?.detail ?? '')}
               </span>
             </div>
             {badge}

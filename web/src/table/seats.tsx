@@ -1,5 +1,6 @@
 // The seats as cards, with what this viewer may do with each: before a match, and in the host's menu.
 import { useState } from 'preact/hooks';
+import { free_state } from '../door/free_seat';
 import { colour_of, Figure } from '../parts/figures';
 import { Icon } from '../parts/icon';
 import { texts } from '../texts';
@@ -45,9 +46,7 @@ function SeatCard({ session, device, seat }: CardProps) {
   const person = info.person;
   const guest = device.guests.value.find((each) => each.seat.value === seat);
   const state = empty
-    ? info.locked
-      ? t.locked
-      : t.free_seat
+    ? free_state(session, seat)
     : info.played_by
       ? t.played_by(info.played_by)
       : name.present
@@ -138,7 +137,14 @@ function SeatCard({ session, device, seat }: CardProps) {
       {open === 'sure' && person && (
         <div class="acts">
           <p>{t.remove_sure(name.name)}</p>
-          <button type="button" class="btn small danger" onClick={() => ask({ type: 'Remove', person: person.id })}>
+          <button
+            type="button"
+            class="btn small danger"
+            onClick={() => {
+              set_open(null);
+              void session.send_out({ type: 'Remove', person: person.id });
+            }}
+          >
             {t.remove}
           </button>
           <button type="button" class="btn small" onClick={() => set_open(null)}>

@@ -423,4 +423,84 @@ describe('a table', () => {
     update(2);
     expect(session.advice.value).toBeNull();
   });
+
+  describe('who knocks and who asks', () => {
+    const kLea = { id: 'lea', name: 'Léa' };
+    const kMax = { id: 'max', name: 'Max' };
+    const chair = (person: object | null) => ({ person, present: true, locked: false });
+    const seating = (more: object) => ({
+      type: 'Seating',
+      version: 2,
+      options: {},
+      host: 'h',
+      watching: 0,
+      watchers: [],
+      ...more,
+    });
+    const request = (more: object = {}) => ({ person: kMax, seat: 1, agreed: [], awaited: ['me'], left_ms: 90_000, ...more });
+
+    test('one waits at the door until the table is told', () => {
+      const { table } = seated();
+      const session = new Session('t');
+      FakeSocket.last.onopen?.();
+      const hear = (message: object) => FakeSocket.last.onmessage?.({ data: JSON.stringify(message) });
+      hear({ type: 'Waiting', game: 'mysterium', host: 'Léa', you: 'me' });
+      expect(session.waiting.value).toMatchObject({ game: 'mysterium', host: 'Léa' });
+      expect(session.table.value).toBeNull();
+      hear(table(3));
+      expect(session.waiting.value).toBeNull();
+      hear({ type: 'Waiting', game: 'mysterium', host: 'Léa', you: 'me' }); // one was away, and newcomers knock now
+      hear({ type: 'UpToDate', version: 3 });
+      expect(session.waiting.value).toBeNull();
+    });
+
+    test('the host hears who knocks, and forgets it with the role or the connection', () => {
+      const { session, hear, table } = seated();
+      hear({ ...table(2), host: 'me' });
+      hear({ type: 'Knocking', people: [kLea, kMax] });
+      expect(session.knocking.value).toEqual([kLea, kMax]);
+      hear(seating({ host: 'me', seats: [] }));
+      expect(session.knocking.value).toHaveLength(2);
+      hear(seating({ host: 'lea', seats: [] }));
+      expect(session.knocking.value).toEqual([]);
+      hear({ ...table(3), host: 'me' });
+      hear({ type: 'Knocking', people: [kLea] });
+      FakeSocket.last.onclose?.({ code: 1006 });
+      expect(session.knocking.value).toEqual([]);
+    });
+
+    test('one is asked about a seat, and knows who left it', () => {
+      const { session, hear, table } = seated();
+      hear({ ...table(2), seats: [chair(kLea), chair({ id: 'zoe', name: 'Zoé' })] });
+      hear(seating({ seats: [chair(kLea), chair(null)], requests: [request()] }));
+      expect(session.to_answer.value).toMatchObject([{ person: kMax, seat: 1 }]);
+      expect(session.formers.value[1]?.name).toBe('Zoé');
+      expect(session.own_request.value).toBeNull();
+      hear(seating({ seats: [chair(kLea), chair(null)], requests: [request({ agreed: ['me'], awaited: ['lea'] })] }));
+      expect(session.to_answer.value).toEqual([]);
+      expect(session.requests.value).toHaveLength(1);
+    });
+
+    test('who asks hears what became of it', async () => {
+      const { session, hear, table } = seated();
+      const own = request({ person: { id: 'me', name: 'Moi' }, awaited: ['lea'] });
+      const seats = [chair(kLea), chair(null)];
+      const ask = () => hear(seating({ seats, requests: [own] }));
+      ask();
+      expect(session.own_request.value?.until).toBeGreaterThan(performance.now());
+      hear(seating({ seats, requests: [] }));
+      expect([session.own_request.value, session.verdict.value]).toEqual([null, 'declined']);
+      ask();
+      expect(session.verdict.value).toBeNull();
+      await vi.advanceTimersByTimeAsync(90_000);
+      hear(seating({ seats, requests: [] }));
+      expect(session.verdict.value).toBe('lapsed');
+      ask();
+      hear({ ...table(3), seat: 1, seats: [chair(kLea), chair({ id: 'me', name: 'Moi' })], requests: [] });
+      expect(session.verdict.value).toBeNull();
+      hear({ ...table(4), seat: null, seats, requests: [own] });
+      FakeSocket.last.onclose?.({ code: 1006 });
+      expect(session.verdict.value).toBe('left');
+    });
+  });
 });

@@ -1,16 +1,27 @@
 // A table as this viewer sees it: fed by the connection, watched by the page.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type Asked, asked_of, formers_of, verdict_of } from '../door/asking';
+import { door_texts, type Verdict } from '../door/texts';
 import { type GameClient, type Mark, type Opaque, type Race, type SeatName, sign_of, type Turn } from '../games/game';
 import { recall, remember } from '../parts/memory';
 import { tempo } from '../parts/settings';
-import { tell_refusal } from '../parts/toast';
+import { tell, tell_refusal } from '../parts/toast';
 import { texts } from '../texts';
 import { language } from '../texts/language';
 import type { Sharer } from '../wire/api';
 import { is_same, with_changes } from '../wire/changes';
 import { browser_world, Connection } from '../wire/connection';
-import { type Options, type SeatInfo, type Speech, type TableMessage, turn_of, type Wish } from '../wire/messages';
-import type { ServerMessage, Shown } from '../wire/table';
+import {
+  type Options,
+  type SeatInfo,
+  type SeatingMessage,
+  type Speech,
+  type TableMessage,
+  turn_of,
+  type WaitingMessage,
+  type Wish,
+} from '../wire/messages';
+import type { Person, ServerMessage, Shown } from '../wire/table';
 
 // What the board shows at one time.
 export interface Frame {
@@ -67,6 +78,7 @@ export interface Seen {
   readonly game: ReadonlySignal<GameClient | null>;
   readonly names: ReadonlySignal<readonly SeatName[]>;
   readonly floating: ReadonlySignal<readonly Speech[]>; // emotes just shown
+  readonly requests?: ReadonlySignal<readonly Asked[]>;
 }
 
 export class Session {
@@ -74,6 +86,11 @@ export class Session {
   readonly as: Sharer;
   readonly connection: Connection;
   readonly table = signal<TableMessage | null>(null);
+  readonly waiting = signal<WaitingMessage | null>(null); // at the door
+  readonly knocking = signal<readonly Person[]>([]); // who waits at the door: the host alone is told
+  readonly requests = signal<readonly Asked[]>([]); // for seats of a match with secrets
+  readonly verdict = signal<Verdict | null>(null); // why one's own request came to nothing
+  readonly formers = signal<Readonly<Record<number, Person>>>({}); // who left the seats that are free now
   readonly frame = signal<Frame | null>(null); // on the board, which may still be telling how it came about
   readonly told = signal<Frame | null>(null); // the last one of which all has been told: what is said of the table speaks of this
   readonly log = signal<readonly LogEntry[]>([]); // as far as it has been told
@@ -114,6 +131,12 @@ export class Session {
     return told.filter(({ text }) => text !== '');
   });
   readonly options = computed(() => (this.table.value?.options ?? {}) as Options);
+  // What one asks for oneself, and what one is asked to agree to.
+  readonly own_request = computed(() => this.requests.value.find(({ person }) => person.id === this.table.value?.you) ?? null);
+  readonly to_answer = computed(() => {
+    const you = this.table.value?.you;
+    return this.requests.value.filter(({ awaited }) => awaited.some((each) => each === you));
+  });
 
   #waiting: Frame[] = [];
   #heard: readonly LogEntry[] = []; // the log with what is still to be told
@@ -132,12 +155,14 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #keep_log_timer: ReturnType<typeof setTimeout> | null = null;
   readonly #network_changed = () => this.connection.network_changed();
+  readonly #stop_link: () => void;
 
   constructor(id: string, as: Sharer = 0) {
     this.id = id;
     this.as = as;
     this.names = computed(() => names_of(this.table.value));
     this.connection = new Connection(browser_world(id, as), (message) => batch(() => this.#hear(message)));
+    this.#stop_link = this.connection.link.subscribe((link) => link !== 'open' && batch(() => this.#forget_callers()));
     addEventListener('pagehide', this.#keep_log);
     addEventListener('online', this.#network_changed);
     addEventListener('offline', this.#network_changed);
@@ -150,6 +175,7 @@ export class Session {
     removeEventListener('offline', this.#network_changed);
     if (this.#timer) clearTimeout(this.#timer);
     if (this.#telling) clearTimeout(this.#telling);
+    this.#stop_link();
     this.connection.close();
   }
 
@@ -158,6 +184,11 @@ export class Session {
     const answer = await this.connection.ask(wish);
     if (!answer.done) tell_refusal(answer.refused);
     return answer.done;
+  }
+  // Somebody is out for good; they might come back as somebody else, so that newcomers knock from then on.
+  async send_out(wish: Extract<Wish, { type: 'Remove' | 'TurnAway' }>): Promise<void> {
+    const knocked = this.options.value.knock;
+    if ((await this.ask(wish)) && !knocked) tell(door_texts.value.from_now_on);
   }
   async begin(): Promise<void> {
     const view = this.over.value ? this.frame.value?.view : undefined;
@@ -218,9 +249,20 @@ export class Session {
         return this.#take_table(message);
       case 'Seating': {
         const { type: _type, version: _version, ...seating } = message;
-        if (this.table.value) this.table.value = { ...this.table.value, ...seating };
-        return;
+        const before = this.table.value;
+        if (!before) return;
+        this.table.value = { ...before, ...seating };
+        return this.#mind_callers(before.seats, message);
       }
+      case 'UpToDate':
+        this.waiting.value = null;
+        return;
+      case 'Waiting':
+        this.waiting.value = message;
+        return;
+      case 'Knocking':
+        this.knocking.value = message.people;
+        return;
       case 'Update': {
         const events = as_list(message.events);
         this.#write(message.version, events);
@@ -263,6 +305,25 @@ export class Session {
     }
   }
 
+  // Who waits and who asks, after the seats were told.
+  #mind_callers(before: readonly SeatInfo[], { seats, requests }: Pick<SeatingMessage, 'seats' | 'requests'>): void {
+    const mine = this.own_request.value;
+    this.formers.value = this.playing.value ? formers_of(before, seats, this.formers.value) : {};
+    this.requests.value = asked_of(requests ?? [], performance.now());
+    if (this.own_request.value) this.verdict.value = null;
+    else if (mine) {
+      const fate = { seats, seated: this.seat.value !== null, playing: this.playing.value };
+      this.verdict.value = verdict_of(mine, fate, performance.now());
+    }
+    if (!this.is_host.value) this.knocking.value = [];
+  }
+  // Without a connection nobody knows; who asked must ask again.
+  #forget_callers(): void {
+    if (this.own_request.value) this.verdict.value = 'left';
+    this.requests.value = [];
+    this.knocking.value = [];
+  }
+
   // A finger is taken back after a while; a plan is kept until the next one, or the end of that seat's turn.
   #mark({ version, seat = null }: Speech, { place, plan }: Shown): void {
     const mark: Mark = { id: version, seat, place, plan };
@@ -301,6 +362,7 @@ export class Session {
 
   #take_table(table: TableMessage): void {
     const before = this.table.value;
+    this.waiting.value = null;
     this.table.value = table;
     this.speeches.value = table.speeches.slice(-kMostSpeeches);
     this.marks.value = [];
@@ -323,6 +385,8 @@ export class Session {
       else this.#untell();
     }
     this.#all_told();
+    this.#mind_callers(before?.match?.number === match?.number ? (before?.seats ?? []) : [], table);
+    if (this.seat.value !== null || !this.playing.value) this.verdict.value = null;
     this.#remind(table);
   }
 

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useSkip } from '../board/skip';
 import { code_of } from '../code';
+import { Callers, call_of } from '../door/callers';
 import type { BoardProps, GameClient } from '../games/game';
 import { GuideHost } from '../guide/host';
 import { game_here, open_help } from '../help/open';
@@ -113,11 +114,12 @@ export function Shell({ session, game, device }: ShellProps) {
   const title = t.pitches[game.id]?.title ?? game.id;
   const progress = props && game.progress(session.told.value?.view ?? props.view, language.value);
   const turn_title = props ? banner_of(session, game).title : '';
+  const call = call_of(device);
   const { turn } = session.told.value ?? {}; // of what the title tells
   const mine = turn !== undefined && (turn.decide !== null || turn.prompt !== null);
   useEffect(() => {
-    document.title = mine ? `● ${turn_title}` : `${title} · Minuit`;
-  }, [mine, turn_title, title]);
+    document.title = call !== '' ? `● ${call}` : mine ? `● ${turn_title}` : `${title} · Minuit`;
+  }, [call, mine, turn_title, title]);
   useSounds(session, game);
   useEffect(() => {
     game_here.value = game.id;
@@ -164,8 +166,10 @@ export function Shell({ session, game, device }: ShellProps) {
         </button>
         <button type="button" class="ib" aria-label={t.menu} onClick={() => set_page('menu')}>
           <Icon name="menu" />
+          {device.host.value.knocking.value.length > 0 && <span class="dot" />}
         </button>
       </header>
+      <Callers device={device} onList={() => set_page('seats')} />
       <LinkNote session={session} />
       <GuideHost session={session} game={game} />
       {props ? (

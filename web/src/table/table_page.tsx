@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { DoorPage } from '../door/door_page';
 import { load_game } from '../games/catalog';
 import { Candle } from '../lobby/candle';
 import { load_me, me } from '../parts/me';
 import { NameForm } from '../parts/name_form';
 import { tell_fault } from '../parts/toast';
 import { follow } from '../route';
+import { play_sound } from '../sound/sound';
 import { texts } from '../texts';
 import { get_games } from '../wire/api';
+import type { Ending } from '../wire/connection';
 import { Curtain } from './curtain';
 import { Device } from './device';
 import { Shell } from './shell';
@@ -22,6 +25,8 @@ function HomeLink() {
     </a>
   );
 }
+
+const kAtDoor: readonly (Ending | null)[] = ['shut_out', 'turned_away', 'sent_out', 'full', 'nobody_opened'];
 
 // The table, once one knows who looks.
 function AtTable({ table, newcomer }: { readonly table: string; readonly newcomer: boolean }) {
@@ -57,7 +62,14 @@ function AtTable({ table, newcomer }: { readonly table: string; readonly newcome
     if (!settled.current) void session.connection.ask({ type: 'Sit', seat }); // refused: somebody was quicker, and there is another
   }, [newcomer, gathering]);
 
-  const ending = session?.connection.ending.value;
+  const ending = session?.connection.ending.value ?? null;
+  const waiting = (session?.waiting.value ?? null) !== null;
+  const waited = useRef(false);
+  useEffect(() => {
+    if (waited.current && !waiting) play_sound('door');
+    waited.current = waiting;
+  }, [waiting]);
+  if (session && (ending ? kAtDoor.includes(ending) : waiting)) return <DoorPage session={session} ending={ending} />;
   if (ending)
     return (
       <main class="whole">

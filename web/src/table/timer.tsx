@@ -10,8 +10,20 @@ const kSoon = 10;
 const kLook_ms = 250;
 const kWax = 22; // how high the candle is, in units of its drawing
 
+// How many seconds are left until an instant of performance.now().
+export function useSeconds(until: number | null): number {
+  const [now, set_now] = useState(performance.now());
+  useEffect(() => {
+    if (until === null) return;
+    set_now(performance.now());
+    const timer = setInterval(() => set_now(performance.now()), kLook_ms);
+    return () => clearInterval(timer);
+  }, [until]);
+  return until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
+}
+
 // Burns down by itself: one motion for the whole turn. For those who want calm, a step with each second.
-function BurningCandle({ until, whole_ms, seconds, calm: still }: ClockProps) {
+export function BurningCandle({ until, whole_ms, seconds, calm: still }: ClockProps) {
   const wax = useRef<SVGGElement>(null);
   const flame = useRef<SVGGElement>(null);
   const left_ms = Math.max(0, until - performance.now());
@@ -49,18 +61,11 @@ function BurningCandle({ until, whole_ms, seconds, calm: still }: ClockProps) {
 export function Timer({ session }: { readonly session: Session }) {
   const frame = session.frame.value;
   const until = frame?.until ?? null;
-  const [now, set_now] = useState(performance.now());
-  useEffect(() => {
-    if (until === null) return;
-    set_now(performance.now());
-    const timer = setInterval(() => set_now(performance.now()), kLook_ms);
-    return () => clearInterval(timer);
-  }, [until]);
+  const seconds = useSeconds(until);
   if (!frame || until === null) return null;
   const { awaiting, decide, prompt, left_ms } = frame.turn;
   const of_game = awaiting.type === 'Seats' ? awaiting.deadline.after_ms : 0;
   const whole_ms = Math.max(of_game, (session.options.value.turn_seconds ?? 0) * 1000, left_ms ?? 0, 1);
-  const seconds = Math.max(0, Math.ceil((until - now) / 1000));
   const mine = decide !== null || prompt !== null;
   const Clock = session.game.value?.Clock ?? BurningCandle;
   const told = mine ? kToldAt.findLast((each) => seconds <= each) : undefined;

@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { code_of } from '../code';
+import { free_state } from '../door/free_seat';
+import { door_texts } from '../door/texts';
 import { load_game } from '../games/catalog';
 import type { GameClient } from '../games/game';
 import { Candle } from '../lobby/candle';
@@ -41,9 +43,7 @@ function Seats({ session }: { readonly session: Session }) {
             <b>{name.name}</b>
             <span class="state">
               {name.kind === 'empty'
-                ? info?.locked
-                  ? t.locked
-                  : t.free_seat
+                ? free_state(session, name.seat)
                 : info?.played_by
                   ? t.played_by(info.played_by)
                   : name.kind === 'person' && !name.present
@@ -173,12 +173,17 @@ export function TvPage({ table }: { readonly table: string }) {
     return () => clearTimeout(timer);
   }, [ending]);
   const game = session?.game.value;
-  if (session?.table.value && game && !ending) return <Screen session={session} game={game} />;
+  const waiting = session?.waiting.value;
+  const d = door_texts.value;
+  if (session?.table.value && game && !ending && !waiting) return <Screen session={session} game={game} />;
   return (
     <main class="whole tv-whole">
       <Candle />
       {ending && <h1>{t.endings[ending].title}</h1>}
-      <p role="status">{ending ? t.endings[ending].help : t.connecting}</p>
+      {waiting && !ending && <h1>{d.knocked}</h1>}
+      <p role="status">
+        {ending ? t.endings[ending].help : waiting ? (waiting.host ? d.opens(waiting.host) : d.somebody_opens) : t.connecting}
+      </p>
     </main>
   );
 }

@@ -1,4 +1,5 @@
 // Before the first match: who is here, whom to invite, and the one next step.
+import { KnockNote } from '../door/callers';
 import { Icon } from '../parts/icon';
 import { type Config, EarlyRows } from '../parts/options';
 import { texts } from '../texts';
@@ -72,6 +73,7 @@ export function Waiting({ session, device }: { readonly session: Session; readon
         <SeatCards session={session} device={device} />
         <AddSharer device={device} />
         <Watchers session={session} />
+        <KnockNote session={session} />
         <Early session={session} />
         <NextStep session={session} begin={t.begin} ready={t.ready_host} />
       </div>

@@ -1,24 +1,43 @@
 // Those who watch: what they may do, and who they are.
+import { AskingDock } from '../door/asking_dock';
+import { door_texts } from '../door/texts';
 import { Icon } from '../parts/icon';
 import { texts } from '../texts';
 import { language } from '../texts/language';
 import type { Seen, Session } from './session';
 
+interface WatchProps {
+  readonly session: Session;
+  readonly hidden: boolean; // the match has secrets: the others must agree
+}
 // In place of one's own choices: that one only watches, and the way to a seat if there is one.
-export function WatchDock({ session }: { readonly session: Session }) {
+export function WatchDock({ session, hidden }: WatchProps) {
   const t = texts.value;
+  const request = session.own_request.value;
+  if (request) return <AskingDock session={session} request={request} />;
   const seats = session.table.value?.seats ?? [];
   const empty = seats.flatMap((each, seat) => (each.person || each.bot ? [] : [{ seat, locked: each.locked }]));
   const open = empty.filter(({ locked }) => !locked || session.is_host.value);
+  // Back to a seat that one had: at once.
+  const must_ask = hidden && open.every(({ seat }) => session.formers.value[seat]?.id !== session.table.value?.you);
+  const d = door_texts.value;
+  const free = must_ask ? d.must_agree : t.devices.watch_free;
+  const verdict = session.verdict.value;
   return (
     <div class="dock watch-dock" role="group" aria-label={t.you_watch}>
-      <p>
-        <Icon name="eye" />
-        {open.length > 0 ? t.devices.watch_free : empty.length > 0 ? t.devices.watch_locked : t.devices.watch_full}
+      <p role="status" class={verdict ? 'verdict' : ''}>
+        <Icon name={verdict ? 'bot' : 'eye'} />
+        {verdict
+          ? d.verdicts[verdict]
+          : open.length > 0
+            ? free
+            : empty.length > 0
+              ? t.devices.watch_locked
+              : t.devices.watch_full}
       </p>
       {open.map(({ seat }) => (
         <button type="button" key={seat} class="btn gold small" onClick={() => void session.ask({ type: 'Sit', seat })}>
-          {t.devices.take_seat(t.seat_number(seat))}
+          {must_ask ? d.ask_for(t.seat_number(seat)) : t.devices.take_seat(t.seat_number(seat))}
         </button>
       ))}
     </div>

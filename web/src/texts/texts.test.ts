@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { kEnglish } from '../door/texts_en';
+import { kFrench } from '../door/texts_fr';
 import { en } from './en';
 import { fr } from './fr';
 import type { Language } from './language';
@@ -22,15 +24,16 @@ function sentences(value: unknown, path: string): readonly (readonly [string, st
 }
 
 describe('the catalogues', () => {
+  const french = sentences({ ...fr, door: kFrench }, '');
+  const english = sentences({ ...en, door: kEnglish }, '');
   it('say the same things', () => {
-    const keys = (catalogue: object) => sentences(catalogue, '').map(([path]) => path);
-    expect(keys(fr)).toEqual(keys(en));
+    expect(french.map(([path]) => path)).toEqual(english.map(([path]) => path));
   });
   it('leave nothing empty', () => {
-    for (const [path, text] of [...sentences(fr, ''), ...sentences(en, '')]) expect(text.trim(), path).not.toBe('');
+    for (const [path, text] of [...french, ...english]) expect(text.trim(), path).not.toBe('');
   });
   it('never let a French mark begin a line', () => {
-    for (const [path, text] of sentences(fr, '')) expect(text, path).not.toMatch(/ [!?;:»]/);
+    for (const [path, text] of french) expect(text, path).not.toMatch(/ [!?;:»]/);
   });
   it('name what a button does, and with what, as each language writes it', () => {
     expect(fr.labelled('Reprendre', 'chez Léa')).toBe('Reprendre\u00a0: chez Léa');
@@ -54,5 +57,7 @@ describe('the catalogues', () => {
     expect([1, 2].map(fr.place)).toEqual(['1er', '2e']);
     expect(fr.winners(['Léa', 'Max', 'Zoé'])).toBe('Léa, Max et Zoé gagnent ensemble\u00a0!');
     expect(fr.waiting_seats(1)).toContain('une place');
+    expect([kFrench.more(1), kEnglish.more(1)]).toEqual(['Une autre personne attend', 'One more person waits']);
+    expect([kFrench.seat(3, ''), kEnglish.seat(3, 'Zoé')]).toEqual(['la place 3', 'seat 3, which was Zoé’s']);
   });
 });

@@ -1,4 +1,5 @@
 // Every sentence of the client, by name. A catalogue that lacks one does not compile. Those of a game are in its own folder.
+import type { Ending } from '../wire/connection';
 import type { Emote } from '../wire/table';
 
 export interface Pitch {
@@ -117,6 +118,7 @@ export interface Texts {
   readonly settings_of: Readonly<Record<string, Setting>>;
   readonly values_of: Readonly<Record<string, string>>;
   readonly listed: Setting;
+  readonly knock: Setting;
   readonly closed: Setting;
   readonly turn_time: Setting;
   readonly away_time: Setting;
@@ -233,7 +235,7 @@ export interface Texts {
   readonly reconnecting: string;
   readonly offline: string;
   readonly offline_lead: string;
-  readonly endings: Readonly<Record<'outdated' | 'shut_out' | 'no_table' | 'full', Setting>>;
+  readonly endings: Readonly<Record<Ending, Setting>>;
   readonly reload: string;
   readonly broken: string;
   // several people at one device, the big screen, those who watch

@@ -236,9 +236,10 @@ describe('a table’s connection', () => {
   it('ends where coming back is no use', () => {
     for (const [code, ending] of [
       [4000, 'outdated'],
-      [4003, 'shut_out'],
+      [4003, 'sent_out'],
       [4004, 'no_table'],
       [4009, 'full'],
+      [4012, 'nobody_opened'],
     ] as const) {
       const { world, connection } = connected();
       world.socket.fall(code);
@@ -247,6 +248,50 @@ describe('a table’s connection', () => {
       world.pass(60_000);
       expect(world.sockets.length).toBe(1);
     }
+  });
+
+  const at_door = () => {
+    const world = new FakeWorld();
+    const heard: ServerMessage[] = [];
+    const connection = new Connection(world, (message) => heard.push(message));
+    world.socket.open();
+    world.socket.tell({ type: 'Waiting', game: 'mysterium', host: 'Léa', you: 'me' });
+    return { world, heard, connection };
+  };
+  it('waits at the door, keeps what was asked, and asks it when the door is opened', async () => {
+    const { world, heard, connection } = at_door();
+    expect(heard.map((each) => each.type)).toEqual(['Waiting']);
+    expect(connection.link.value).toBe('open');
+    void connection.ask({ type: 'Sit', seat: 1 });
+    world.pass(60_000);
+    expect(world.sockets.length).toBe(1);
+    expect(world.socket.sent.map((each) => each['type'])).toEqual(['Hello']);
+    world.socket.tell({ type: 'Table', version: 4 });
+    expect(world.socket.sent.map((each) => each['type'])).toEqual(['Hello', 'Sit']);
+  });
+  it('knows who was turned away from who was never let in', () => {
+    const { world, connection } = at_door();
+    world.socket.fall(4003);
+    expect(connection.ending.value).toBe('turned_away');
+    connection.again();
+    expect([connection.ending.value, connection.link.value]).toEqual([null, 'connecting']);
+    world.socket.fall(4003);
+    expect(connection.ending.value).toBe('shut_out');
+  });
+  it('knocks again when one wishes, also under another name, but not after it was closed', () => {
+    const { world, connection } = at_door();
+    connection.again();
+    expect(world.sockets.map(({ closed }) => closed)).toEqual([true, false]);
+    world.socket.open();
+    world.socket.fall(4012);
+    expect(connection.ending.value).toBe('nobody_opened');
+    connection.again();
+    world.socket.open();
+    world.socket.tell({ type: 'Table', version: 4 });
+    expect([connection.ending.value, connection.link.value]).toEqual([null, 'open']);
+    connection.close();
+    connection.again();
+    expect(world.sockets.length).toBe(3);
   });
 
   it('comes back when it was too slow or the server restarts', () => {

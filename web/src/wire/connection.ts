@@ -13,7 +13,8 @@ export const kAnswerWithin_ms = 8_000; // then the connection is taken for dead
 
 // connecting: the first time; reconnecting: it was there; offline: the device says so; ended: it will not come back by itself.
 export type Link = 'connecting' | 'open' | 'reconnecting' | 'offline' | 'ended';
-export type Ending = 'outdated' | 'shut_out' | 'no_table' | 'full';
+// shut_out: one was not let in; turned_away: one had knocked; sent_out: one was at the table; nobody_opened: one waited in vain.
+export type Ending = 'outdated' | 'shut_out' | 'turned_away' | 'sent_out' | 'no_table' | 'full' | 'nobody_opened';
 
 export type Answer = { readonly done: true } | { readonly done: false; readonly refused: Refused };
 
@@ -33,7 +34,14 @@ export interface World {
   online(): boolean;
 }
 
-const kEndings: Readonly<Record<number, Ending>> = { 4000: 'outdated', 4003: 'shut_out', 4004: 'no_table', 4009: 'full' };
+const kShutOut = 4003;
+const kEndings: Readonly<Record<number, Ending>> = {
+  4000: 'outdated',
+  [kShutOut]: 'shut_out',
+  4004: 'no_table',
+  4009: 'full',
+  4012: 'nobody_opened',
+};
 
 interface Pending {
   readonly text: string;
@@ -48,6 +56,7 @@ export class Connection {
   readonly #pending = new Map<number, Pending>();
   #socket: Socket | null = null;
   #greeted = false; // the server has answered Hello on this socket
+  #at_door = false; // on this socket one was told to wait
   #version = 0;
   #asked_for = -1; // the version of a gap that was already asked about
   #failures = 0;
@@ -92,6 +101,15 @@ export class Connection {
     }
   }
 
+  // Comes once more: after the door stayed shut, or to be announced under another name.
+  again(): void {
+    if (this.#link.value === 'ended' && this.#ending.value === null) return; // by one's own wish
+    this.#ending.value = null;
+    this.#link.value = 'connecting';
+    this.#failures = 0;
+    this.#connect();
+  }
+
   close(): void {
     this.#end(null);
   }
@@ -112,6 +130,7 @@ export class Connection {
     const socket = this.#socket;
     this.#socket = null;
     this.#greeted = false;
+    this.#at_door = false;
     this.#asked_for = -1;
     this.#stop_patience?.();
     this.#stop_patience = null;
@@ -123,8 +142,9 @@ export class Connection {
   }
 
   #closed(code: number): void {
+    const shut_out = this.#greeted ? 'sent_out' : this.#at_door ? 'turned_away' : 'shut_out';
     this.#drop();
-    const ending = kEndings[code];
+    const ending = code === kShutOut ? shut_out : kEndings[code];
     if (ending) return this.#end(ending);
     this.#come_back();
   }
@@ -179,6 +199,7 @@ export class Connection {
       case 'Table':
       case 'UpToDate':
         this.#asked_for = -1;
+        this.#at_door = false;
         this.#version = message.version;
         this.#hear(message);
         this.#greeting_done();
@@ -205,6 +226,13 @@ export class Connection {
         if (message.command === 0) this.#asked_for = -1; // perhaps a Hello that came too soon: the next gap asks again
         if (!this.#answered(message.command, { done: false, refused: message })) this.#hear(message);
         break;
+      case 'Waiting': // what one asks for is kept until the door is opened
+        this.#at_door = true;
+        this.#failures = 0;
+        this.#link.value = 'open';
+        this.#hear(message);
+        break;
+      case 'Knocking':
       case 'Countdown':
       case 'Reveal':
       case 'CalledOff':

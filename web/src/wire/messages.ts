@@ -7,6 +7,7 @@ export type Message<T extends ServerType> = Extract<ServerMessage, { type: T }>;
 export type TableMessage = Message<'Table'>;
 export type UpdateMessage = Message<'Update'>;
 export type SeatingMessage = Message<'Seating'>;
+export type WaitingMessage = Message<'Waiting'>;
 export type CountdownMessage = Message<'Countdown'>;
 export type Refused = Message<'Refused'>;
 export type SeatInfo = TableMessage['seats'][number];

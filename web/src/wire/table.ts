@@ -5,6 +5,7 @@ export type Chair = {
   readonly bot?: string | null;
   readonly stand_in?: string | null;
   readonly locked: boolean;
+  readonly device?: string | null;
 };
 
 export type ClientMessage =
@@ -45,6 +46,16 @@ export type ClientMessage =
     readonly person: string;
   }
   | {
+    readonly type: 'Admit';
+    readonly command: number;
+    readonly person: string;
+  }
+  | {
+    readonly type: 'TurnAway';
+    readonly command: number;
+    readonly person: string;
+  }
+  | {
     readonly type: 'PassHost';
     readonly command: number;
     readonly person: string;
@@ -66,6 +77,13 @@ export type ClientMessage =
   | {
     readonly type: 'Begin';
     readonly command: number;
+  }
+  | {
+    readonly type: 'Consent';
+    readonly command: number;
+    readonly person: string;
+    readonly seat: Seat;
+    readonly agree: boolean;
   }
   | {
     readonly type: 'Decide';
@@ -155,6 +173,7 @@ export type GameList = {
 
 export type Health = {
   readonly status: string;
+  readonly disk: string;
   readonly version: string;
   readonly uptime_seconds: number;
   readonly tables: number;
@@ -239,6 +258,7 @@ export type Options = {
   readonly closed?: boolean;
   readonly turn_seconds?: number;
   readonly away_seconds?: number;
+  readonly knock?: boolean;
 };
 
 export type OwnTables = {
@@ -357,6 +377,14 @@ export type SeatInfo = {
   readonly locked: boolean;
 };
 
+export type SeatRequest = {
+  readonly person: Person;
+  readonly seat: Seat;
+  readonly agreed: readonly string[];
+  readonly awaited: readonly string[];
+  readonly left_ms: number;
+};
+
 export type ServerMessage =
   | {
     readonly type: 'Table';
@@ -371,6 +399,7 @@ export type ServerMessage =
     readonly seats: readonly SeatInfo[];
     readonly watching: number;
     readonly watchers: readonly Person[];
+    readonly requests: readonly SeatRequest[];
     readonly match?: MatchInfo | null;
     readonly speeches: readonly SpeechInfo[];
     readonly missed: readonly Missed[];
@@ -387,6 +416,7 @@ export type ServerMessage =
     readonly seats: readonly SeatInfo[];
     readonly watching: number;
     readonly watchers: readonly Person[];
+    readonly requests: readonly SeatRequest[];
   }
   | {
     readonly type: 'Update';
@@ -438,6 +468,16 @@ export type ServerMessage =
   | {
     readonly type: 'CalledOff';
     readonly point: number;
+  }
+  | {
+    readonly type: 'Waiting';
+    readonly game: string;
+    readonly host: string;
+    readonly you: string;
+  }
+  | {
+    readonly type: 'Knocking';
+    readonly people: readonly Person[];
   };
 
 export type SetName = {
@@ -529,6 +569,7 @@ export type What =
     readonly config: unknown;
     readonly host: Person;
     readonly options: Options;
+    readonly device?: string | null;
   }
   | {
     readonly type: 'ChairSet';
@@ -538,10 +579,17 @@ export type What =
   | {
     readonly type: 'HostSet';
     readonly person: Person;
+    readonly device?: string | null;
   }
   | {
     readonly type: 'Removed';
     readonly person: Person;
+    readonly device?: string | null;
+  }
+  | {
+    readonly type: 'Admitted';
+    readonly person: Person;
+    readonly device: string;
   }
   | {
     readonly type: 'Configured';
