@@ -1,5 +1,5 @@
 # shellcheck shell=bash disable=SC2034,SC2154
-# Shared by ./run and ./test: messages, Debian packages, configure and build. To be sourced by bash with $root set.
+# Shared by ./run, ./test and packaging/: messages, Debian packages, configure and build. To be sourced by bash with $root set.
 
 say() { printf '%s\n' "$*"; }
 fail() {
