@@ -232,7 +232,7 @@ void World::misfortune() {
         awake_ -= anyone_ ? far : 0;
         scene_.count(Mark::sleeps);
     }
-    undisturbed_since_ = std::max(scene_.now(), stalled_until_);
+    disturb();
   }
   if (scene_.chance(weather_.strangers)) {
     witness_.catch_up_quietly();

@@ -104,7 +104,8 @@ void World::boot() {
   slept_ = 0;
   tick_at_ = match::kNever;
   house_ = std::make_unique<match::House>(*setting_->games, match::Pace{.bot_pause_ms = 200}, *this);
-  undisturbed_since_ = scene_.now();
+  disturb();
+  late_until_ = 0;
   scene_.note("boot", epoch_);
 }
 
@@ -184,7 +185,7 @@ void World::write_to_disk() {
 }
 
 void World::answer_append(Kept kept) {
-  if (kept != Kept::kept) undisturbed_since_ = scene_.now();
+  if (kept != Kept::kept) disturb();
   scene_.later(scene_.between(0, weather_.disk_ms), [this, kept, epoch = epoch_] {
     if (epoch != epoch_) return;
     post([this, kept] {
@@ -196,7 +197,7 @@ void World::answer_append(Kept kept) {
 }
 
 void World::load(std::string_view table, u64 after_version) {
-  undisturbed_since_ = scene_.now();
+  disturb();
   scene_.later(scene_.between(1, weather_.disk_ms), [this, epoch = epoch_, after_version, name = std::string(table)] {
     if (epoch != epoch_) return;
     std::optional<std::vector<std::string>> entries;
@@ -264,6 +265,7 @@ void World::work(std::string_view table, match::JobNumber number, match::Job job
   i64 delay = scene_.between(1, 400);
   if (storm_ && scene_.chance(weather_.late)) {
     delay = scene_.between(2000, 40'000);
+    late_until_ = std::max(late_until_, scene_.now() + delay);
     scene_.count(Mark::late_thoughts);
   }
   match::JobResult result = std::string();

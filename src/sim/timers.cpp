@@ -11,8 +11,7 @@ namespace journal = match::journal;
 
 namespace {
 
-constexpr i64 kLate_ms = 6000;           // a tick, the patience after a failure, the disk
-constexpr i64 kLateThought_ms = 45'000;  // the slowest bot
+constexpr i64 kLate_ms = 6000;  // a tick, the patience after a failure, the disk, an answer that is not late
 
 [[nodiscard]] std::optional<Seat> seat_in(std::string_view decision) {
   constexpr std::string_view kKey = R"("seat":)";
@@ -47,6 +46,14 @@ void World::note_presence() {
   }
 }
 
+// Something happened after which the clock may begin anew or come late.
+void World::disturb() {
+  undisturbed_since_ = std::max({undisturbed_since_, scene_.now(), stalled_until_});
+  undisturbed_since_awake_ = awake();
+}
+
+i64 World::quiet() const { return std::min(scene_.now() - undisturbed_since_, awake() - undisturbed_since_awake_); }
+
 void World::watch_the_clock(const match::Room& room) {
   const match::Gathering& g = room.gathering();
   if (!g.playing() || room.waking()) return;
@@ -58,30 +65,27 @@ void World::watch_the_clock(const match::Room& room) {
   }
   if (!(wait_->options == g.options())) {
     wait_->options = g.options();
-    undisturbed_since_ = std::max(undisturbed_since_, scene_.now());
+    disturb();
   }
   const i64 turn_ms = i64{g.options().turn_seconds} * 1000;
   const i64 waited = awake() - wait_->began;
   if (turn_ms != 0 && waited >= turn_ms) wait_->hurried = true;
-  const i64 quiet = scene_.now() - undisturbed_since_;
-  const i64 sure = std::min(waited, quiet);
-  const i64 slowest = weather_.late != 0 ? kLateThought_ms : 0;
+  const i64 sure = std::min(waited, quiet());
   const rules::Awaiting awaiting = g.match()->awaiting();
   const auto* seats = std::get_if<rules::Seats>(&awaiting);
   if (seats != nullptr && seats->deadline.runs() && sure > i64{seats->deadline.after_ms} + kLate_ms && !flying_)
     scene_.violate("timers", "a deadline has run out and nothing happens");
   if (turn_ms != 0 && (seats != nullptr || std::holds_alternative<rules::Nature>(awaiting)) &&
-      std::min(sure - turn_ms, awake() - wait_->decided) > kLate_ms + slowest && !flying_)
+      std::min({sure - turn_ms, awake() - wait_->decided, scene_.now() - late_until_}) > kLate_ms && !flying_)
     scene_.violate("timers", "the time of a turn is up and nothing happens");
-  watch_the_absent(g, quiet);
+  watch_the_absent(g);
 }
 
 // A bot decides for who is gone. It may have to do so again and again while one hourglass runs: each time counts from when the
 // seat is asked.
-void World::watch_the_absent(const match::Gathering& g, i64 quiet) {
+void World::watch_the_absent(const match::Gathering& g) {
   const rules::Awaiting awaiting = g.match()->awaiting();
   const auto* seats = std::get_if<rules::Seats>(&awaiting);
-  const i64 slowest = weather_.late != 0 ? kLateThought_ms : 0;
   const i64 away_ms = i64{g.options().away_seconds} * 1000;
   for (std::size_t at = 0; at < g.chairs().size(); ++at) {
     const Seat seat(static_cast<i64>(at));
@@ -94,7 +98,8 @@ void World::watch_the_absent(const match::Gathering& g, i64 quiet) {
     const auto& person = g.chairs()[at].person;
     const auto gone = person ? gone_.find(person->id) : gone_.end();
     if (away_ms == 0 || flying_ || gone == gone_.end()) continue;
-    if (std::min({quiet, awake() - asked->since, awake() - gone->second}) > away_ms + kLate_ms + slowest)
+    const i64 overdue = std::min({quiet(), awake() - asked->since, awake() - gone->second}) - away_ms;
+    if (std::min(overdue, scene_.now() - late_until_) > kLate_ms)
       scene_.violate("timers", "nobody plays for someone who is long gone");
   }
 }

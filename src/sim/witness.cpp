@@ -37,6 +37,8 @@ void Witness::take(const std::string& bytes) {
   if (!entry.ok()) return scene_->violate("fork", "an entry cannot be read: " + bytes);
   check_asked_for(entry.value());
   if (!std::holds_alternative<journal::Spoken>(entry.value().what)) actions_ = {};
+  if (truth_.playing() && truth_.match()->racing() && std::holds_alternative<journal::Decided>(entry.value().what))
+    judged_race_point_ = race_point_;
   const auto damage = truth_.take(entry.value());
   if (damage) return scene_->violate("fork", "the log does not replay at " + std::to_string(lines_.size() + 1) + ": " + *damage);
   const journal::Entry& kept = entry.value();

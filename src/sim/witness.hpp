@@ -89,7 +89,7 @@ class Witness {
   u64 log_end_ = 0;
   std::vector<Acknowledged> acknowledged_;
   u64 race_point_ = 0;
-  u64 past_race_point_ = 0;
+  u64 judged_race_point_ = 0;  // of the last race that came to its verdict; others may have been called off since
   i64 race_instant_ = 0;
   u64 match_from_ = 0;               // the version the match began with
   std::string header_;               // of the match, for the plain replay

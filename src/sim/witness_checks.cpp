@@ -144,7 +144,6 @@ void Witness::check(const m::Advised& advised, const std::string& person) {
 }
 
 void Witness::check(const m::Countdown& countdown, const std::string& /*person*/) {
-  if (race_point_ != countdown.point) past_race_point_ = race_point_;
   race_point_ = countdown.point;
   race_instant_ = scene_->now() + countdown.in_ms;
 }
@@ -208,7 +207,7 @@ bool Witness::in_effect(const std::string& person, const m::ClientMessage& messa
   if (const auto* hand = std::get_if<m::HandOver>(&message)) return seat && chair(*seat)->stand_in == hand->level;
   if (std::holds_alternative<m::TakeOver>(message)) return seat && !chair(*seat)->stand_in;
   if (const auto* intend = std::get_if<m::Intend>(&message))
-    return seat && (intend->point == race_point_ || intend->point == past_race_point_);  // held for a race, not written
+    return seat && (intend->point == race_point_ || intend->point == judged_race_point_);  // held for a race, not written
   return false;
 }
 

@@ -86,7 +86,7 @@ Report World::run() {
 void World::calm() {
   scene_.note("calm", acts_);
   disk_full_until_ = 0;
-  undisturbed_since_ = std::max(scene_.now(), stalled_until_);
+  disturb();
   for (auto& [id, connection] : connections_) connection.slow = false;
   while (scene_.step(stalled_until_)) {
   }

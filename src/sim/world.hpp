@@ -85,8 +85,10 @@ class World final : public match::Outside {
   void write_to_disk();
   void answer_append(match::Kept kept);
   void plan_tick();
+  void disturb();
+  [[nodiscard]] i64 quiet() const;
   void watch_the_clock(const match::Room& room);
-  void watch_the_absent(const match::Gathering& g, i64 quiet);
+  void watch_the_absent(const match::Gathering& g);
   void check_evidence(const match::Room& room);
   [[nodiscard]] match::Instant instant() const;
   [[nodiscard]] i64 awake() const;  // how long the table has been open with someone there
@@ -165,7 +167,11 @@ class World final : public match::Outside {
   bool anyone_ = false;
   std::optional<Wait> wait_;
   std::map<std::string, i64> gone_;  // awake
+  // Since when nothing has kept the clock from doing its work: by the world's time, and by the time in which someone was there,
+  // for a room that is read again counts its wait anew from when somebody comes in.
   i64 undisturbed_since_ = 0;
+  i64 undisturbed_since_awake_ = 0;
+  i64 late_until_ = 0;          // when the last of the late bots and resolvers will have answered
   std::pair<u64, u64> proven_;  // the match and the decision of it whose evidence was looked at last
 };
 

@@ -65,6 +65,8 @@ constexpr std::array kKeptSeeds{
     Kept{328, "a forced move that the disk refused was never asked for again"},
     Kept{104, "a bot that decides for who is gone again and again, while one hourglass runs, was taken for none", "mysterium"},
     Kept{273, "on a slow disk those who wrote without a pause stopped the clock of a deadline", "mysterium"},
+    Kept{1067896, "a room that is read again for somebody at its door was held to the time before that", "le-fantome-de-minuit"},
+    Kept{1032696, "a touch that was heard in the last race is known when another race was called off since", "pas-touche"},
 };
 
 TEST(Sim, seeds_that_once_failed) {
