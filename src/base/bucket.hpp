@@ -16,6 +16,10 @@ class Bucket {
     whole_at_ = whole_at;
     return true;
   }
+  // Takes it in any case, as a debt if need be, but leaves no more than `most` to come back because of it.
+  void charge(i64 now, i64 cost, i64 most) {
+    whole_at_ = std::max(whole_at_, std::min(std::max(whole_at_, now) + cost, now + most));
+  }
   // One of so many a second, and so many in one go, with the time in nanoseconds.
   [[nodiscard]] bool take_one(i64 now_ns, u32 per_second, u32 burst) {
     constexpr i64 kSecond_ns = 1'000'000'000;

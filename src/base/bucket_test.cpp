@@ -23,6 +23,16 @@ TEST(Bucket, holds_no_more_than_one_go_however_long_nobody_came) {
   EXPECT_FALSE(bucket.take(1'000'000, 1, 20));
 }
 
+TEST(Bucket, a_debt_has_to_be_paid_and_is_no_larger_than_it_may_be) {
+  Bucket bucket;
+  bucket.charge(1000, 70, 50);
+  EXPECT_FALSE(bucket.take(1029, 1, 20)) << "50 are owed, however much it was";
+  EXPECT_FALSE(bucket.take(1030, 1, 20));
+  EXPECT_TRUE(bucket.take(1031, 1, 20));
+  bucket.charge(1031, 5, 10);
+  EXPECT_FALSE(bucket.whole(1050)) << "a smaller bound forgives nothing";
+}
+
 TEST(Bucket, counts_by_the_second) {
   constexpr i64 kSecond_ns = 1'000'000'000;
   Bucket bucket;

@@ -1,20 +1,12 @@
 #include "match/credit.hpp"
 
-#include <algorithm>
-
 namespace minuit::match {
 
 bool Credit::spend(std::string_view person, i64 steady_ms) {
-  std::erase_if(spent_until_, [&](const auto& each) { return each.second <= steady_ms; });
-  const auto found = spent_until_.find(person);
-  const i64 until = (found == spent_until_.end() ? steady_ms : found->second) + every_ms_;
-  if (until - steady_ms > most_ms_) return false;
-  if (found == spent_until_.end()) {
-    spent_until_.emplace(person, until);
-  } else {
-    found->second = until;
-  }
-  return true;
+  std::erase_if(buckets_, [&](const auto& each) { return each.second.whole(steady_ms); });
+  auto found = buckets_.find(person);
+  if (found == buckets_.end()) found = buckets_.emplace(person, Bucket{}).first;
+  return found->second.take(steady_ms, every_ms_, most_ms_);
 }
 
 }  // namespace minuit::match

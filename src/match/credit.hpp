@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "base/types.hpp"
+#include "base/bucket.hpp"
 
 namespace minuit::match {
 
@@ -17,7 +17,7 @@ class Credit {
 
  private:
   i64 every_ms_, most_ms_;
-  std::map<std::string, i64, std::less<>> spent_until_;  // those whose credit is whole again have no place here
+  std::map<std::string, Bucket, std::less<>> buckets_;  // those that are whole again have no place here
 };
 
 }  // namespace minuit::match

@@ -2,6 +2,7 @@
 #pragma once
 #include <cstddef>
 
+#include "base/seat.hpp"
 #include "base/types.hpp"
 
 namespace minuit::match {
@@ -14,27 +15,31 @@ inline constexpr std::size_t kMostPlaceBytes = 32;  // of a place of the board t
 inline constexpr std::size_t kMostConfigBytes = 2048;
 inline constexpr std::size_t kMostIntentBytes = 8192;
 
-inline constexpr std::size_t kMostConnections = 64;                            // at one table
-inline constexpr std::size_t kWatchersNamed = 12;                              // the others are only counted
-inline constexpr std::size_t kMostWaiting = 128;                               // messages of one table while it writes
-inline constexpr std::size_t kMostWaitingOfOne = 16;                           // of them from one connection
-inline constexpr std::size_t kMostWaitingBytes = std::size_t{256} << 10U;      // of the messages that wait
-inline constexpr std::size_t kMostWaitingBytesOfOne = std::size_t{32} << 10U;  // of them from one connection
-inline constexpr std::size_t kMostAtDoor = 16;                                 // connections that wait to be let in
-inline constexpr std::size_t kMostAtDoorOfOne = 2;                             // of them from one device
-inline constexpr std::size_t kMostAtDoorOfNetwork = 6;                         // and from one network
-inline constexpr std::size_t kMostRemoved = 64;                                // people shown the door of one table
-inline constexpr std::size_t kMostAdmitted = 128;                              // devices let in by the host of one table
-inline constexpr std::size_t kMostKnown = 128;                                 // devices that have had a seat at one table
-inline constexpr std::size_t kMostSitters = 32;                                // of one match with secrets: nobody else sits down
-inline constexpr std::size_t kMostRequests = 8;                                // for seats of a match with secrets
-inline constexpr std::size_t kSpeechesKept = 30;                               // for those who come later
-inline constexpr std::size_t kCommandsKept = 32;  // of one person, so that a retry is answered and not replayed
-inline constexpr std::size_t kDoersKept = 128;    // people whose commands are remembered, those of the last commands
-inline constexpr std::size_t kMostRecent = 32;    // decisions kept in mind, to take back and to tell those who return
-inline constexpr std::size_t kFewestRecent = 16;  // as many stay when the older ones are let go
-inline constexpr u64 kMostEntries = 500'000;      // of one table's log; after that it only lets a match end
-inline constexpr u64 kMostMatches = 4000;         // of one table
+inline constexpr std::size_t kMostConnections = 64;  // at one table
+inline constexpr std::size_t kWatchersNamed = 12;    // the others are only counted
+// Messages that wait while a table writes, and their bytes: of one connection, of one person who plays (sits, or is the host)
+// over all their connections, of all who only look on together, and of all. Those who play have places that nobody else can fill.
+inline constexpr std::size_t kMostWaitingOfOne = 16;
+inline constexpr std::size_t kMostWaitingOfWatchers = 64;
+inline constexpr std::size_t kMostWaiting = kMostWaitingOfWatchers + (kMostSeats + 1) * kMostWaitingOfOne;
+inline constexpr std::size_t kMostWaitingBytesOfOne = std::size_t{32} << 10U;
+inline constexpr std::size_t kMostWaitingBytesOfWatchers = std::size_t{128} << 10U;
+inline constexpr std::size_t kMostWaitingBytes = kMostWaitingBytesOfWatchers + (kMostSeats + 1) * kMostWaitingBytesOfOne;
+inline constexpr std::size_t kMostAtDoor = 16;          // connections that wait to be let in
+inline constexpr std::size_t kMostAtDoorOfOne = 2;      // of them from one device
+inline constexpr std::size_t kMostAtDoorOfNetwork = 6;  // and from one network
+inline constexpr std::size_t kMostRemoved = 64;         // people shown the door of one table
+inline constexpr std::size_t kMostAdmitted = 128;       // devices let in by the host of one table
+inline constexpr std::size_t kMostKnown = 128;          // devices that have had a seat at one table
+inline constexpr std::size_t kMostSitters = 32;         // of one match with secrets: nobody else sits down
+inline constexpr std::size_t kMostRequests = 8;         // for seats of a match with secrets
+inline constexpr std::size_t kSpeechesKept = 30;        // for those who come later
+inline constexpr std::size_t kCommandsKept = 32;        // of one person, so that a retry is answered and not replayed
+inline constexpr std::size_t kDoersKept = 128;          // people whose commands are remembered, those of the last commands
+inline constexpr std::size_t kMostRecent = 32;          // decisions kept in mind, to take back and to tell those who return
+inline constexpr std::size_t kFewestRecent = 16;        // as many stay when the older ones are let go
+inline constexpr u64 kMostEntries = 500'000;            // of one table's log; after that it only lets a match end
+inline constexpr u64 kMostMatches = 4000;               // of one table
 inline constexpr std::size_t kMatchBytes = std::size_t{64} << 10U;  // counted when a match is begun; beyond it, as it is written
 inline constexpr std::size_t kEarnestMatchBytes = std::size_t{256} << 10U;  // a longer one waits if too much was written
 inline constexpr std::size_t kEntryOverheadBytes = 48;  // what the disk needs for an entry beside its bytes, for the counting

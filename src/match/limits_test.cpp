@@ -50,14 +50,14 @@ TEST_F(RoomLimits, the_mailbox_holds_so_many_bytes_of_one) {
 }
 
 TEST_F(RoomLimits, the_mailbox_holds_so_many_bytes_of_all) {
-  constexpr std::size_t kAll = kMostWaitingBytes / kMostWaitingBytesOfOne;
+  constexpr std::size_t kAll = kMostWaitingBytesOfWatchers / kMostWaitingBytesOfOne;
   for (ConnectionId each = 0; each <= kAll; ++each) lounge.come_as(1000 + each, 'd');
   keep_busy();
   for (ConnectionId each = 0; each < kAll; ++each) EXPECT_EQ(post(1000 + each, 1, kMostWaitingBytesOfOne), "waits");
-  EXPECT_EQ(room().waiting_bytes(), kMostWaitingBytes);
+  EXPECT_EQ(room().waiting_bytes(), kMostWaitingBytesOfWatchers);
   EXPECT_EQ(post(1000 + kAll, 1, 60), "TB-22");
   lounge.house->leave(1000, lounge.now);
-  EXPECT_EQ(room().waiting_bytes(), kMostWaitingBytes - kMostWaitingBytesOfOne) << "what someone sent goes with them";
+  EXPECT_EQ(room().waiting_bytes(), kMostWaitingBytesOfWatchers - kMostWaitingBytesOfOne) << "what someone sent goes with them";
   EXPECT_EQ(post(1000 + kAll, 1, 60), "waits");
   lounge.run_disk();
   EXPECT_EQ(room().waiting_bytes(), 0U);
@@ -74,13 +74,33 @@ TEST_F(RoomLimits, the_bytes_of_who_was_removed_are_given_back) {
 }
 
 TEST_F(RoomLimits, the_mailbox_holds_so_many_messages_of_all) {
-  constexpr std::size_t kSenders = kMostWaiting / kMostWaitingOfOne;
+  constexpr std::size_t kSenders = kMostWaitingOfWatchers / kMostWaitingOfOne;
   for (ConnectionId each = 0; each <= kSenders; ++each) lounge.come_as(1000 + each, 'd');
   keep_busy();
   for (ConnectionId each = 0; each < kSenders; ++each)
     for (std::size_t number = 1; number <= kMostWaitingOfOne; ++number) EXPECT_EQ(post(1000 + each, number, 60), "waits");
-  EXPECT_EQ(room().waiting(), kMostWaiting);
+  EXPECT_EQ(room().waiting(), kMostWaitingOfWatchers);
   EXPECT_EQ(post(1000 + kSenders, 1, 60), "TB-22");
+}
+
+TEST_F(RoomLimits, the_mailbox_keeps_places_for_those_who_play) {
+  constexpr ConnectionId kSecondOfBo = 900;
+  constexpr std::size_t kSenders = kMostWaitingOfWatchers / kMostWaitingOfOne;
+  for (ConnectionId each = 0; each <= kSenders; ++each) lounge.come_as(1000 + each, 'd');
+  lounge.come_as(kSecondOfBo, 'b');
+  keep_busy();
+  for (ConnectionId each = 0; each <= kSenders; ++each)
+    for (std::size_t number = 1; number <= kMostWaitingOfOne; ++number) (void)post(1000 + each, number, 60);
+  EXPECT_EQ(post('c', 1, 60), "TB-22") << "someone else who looks on";
+  for (std::size_t number = 1; number <= kMostWaitingOfOne / 2; ++number) {
+    EXPECT_EQ(post('b', number, 60), "waits");
+    EXPECT_EQ(post(kSecondOfBo, 100 + number, 60), "waits");
+  }
+  EXPECT_EQ(post('b', 50, 60), "TB-22") << "a person's connections count together";
+  EXPECT_EQ(post('a', 50, 60), "waits");
+  EXPECT_EQ(room().waiting(), kMostWaitingOfWatchers + kMostWaitingOfOne + 1);
+  lounge.run_disk();
+  EXPECT_EQ(room().waiting(), 0U);
 }
 
 TEST_F(RoomLimits, hello_again_and_again_is_refused_and_one_word_of_it_is_enough) {

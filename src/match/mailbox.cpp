@@ -66,12 +66,11 @@ void Room::arrive(ConnectionId connection, const Caller& caller, Instant now) {
 // A crowd must not keep those out who play: the one who came last of those who only watch has to go, or else the oldest
 // connection of whoever has most of them.
 bool Room::make_room_for(const Guest& newcomer) {
-  const auto plays = [&](const Guest& who) { return is_host(who) || gathering_.seat_of(who.person.id); };
-  if (loading_ || !plays(newcomer)) return false;
+  if (!plays(newcomer)) return false;
   const auto connections = [&](const Guest& who) {
     return std::ranges::count_if(guests_, [&](const Guest& each) { return each.person.id == who.person.id; });
   };
-  const auto watcher = std::find_if_not(guests_.rbegin(), guests_.rend(), plays);
+  const auto watcher = std::find_if_not(guests_.rbegin(), guests_.rend(), [&](const Guest& each) { return plays(each); });
   const ConnectionId goes =
       watcher != guests_.rend() ? watcher->connection : std::ranges::max_element(guests_, {}, connections)->connection;
   outside_->drop(goes, Goodbye::table_full, kTableFull);
@@ -116,14 +115,27 @@ void Room::receive(ConnectionId connection, std::string_view text, Instant now) 
     open_letter({connection, std::string(text), now_.steady_ms});
     return settle();
   }
-  const bool too_many = mail_.size() == kMostWaiting || who->waiting == kMostWaitingOfOne;
-  const bool too_long =
-      mail_bytes_ + text.size() > kMostWaitingBytes || who->waiting_bytes + text.size() > kMostWaitingBytesOfOne;
-  if (too_many || too_long) return deny({connection, who->person.id, 0}, rules::refuse(kTooBusy));
+  if (!has_place(*who, text.size())) return deny({connection, who->person.id, 0}, rules::refuse(kTooBusy));
   ++who->waiting;
   who->waiting_bytes += text.size();
   mail_bytes_ += text.size();
   mail_.push_back({connection, std::string(text), now_.steady_ms});
+}
+
+// Whether one more message of so many bytes may wait. However much those who look on send, a move of a player has its place.
+bool Room::has_place(const Guest& who, std::size_t bytes) const {
+  const bool player = plays(who);
+  std::size_t messages = 1;  // of this person if they play, else of all who do not
+  std::size_t size = bytes;
+  for (const Guest& each : guests_) {
+    if (player ? each.person.id != who.person.id : plays(each)) continue;
+    messages += each.waiting;
+    size += each.waiting_bytes;
+  }
+  if (messages > (player ? kMostWaitingOfOne : kMostWaitingOfWatchers)) return false;
+  if (size > (player ? kMostWaitingBytesOfOne : kMostWaitingBytesOfWatchers)) return false;
+  return mail_.size() < kMostWaiting && mail_bytes_ + bytes <= kMostWaitingBytes && who.waiting < kMostWaitingOfOne &&
+         who.waiting_bytes + bytes <= kMostWaitingBytesOfOne;
 }
 
 // When the first of what waits came; kNever if nothing does.

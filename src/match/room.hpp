@@ -212,6 +212,7 @@ class Room {
   void opened();
   void sort_out_the_first();
   [[nodiscard]] bool make_room_for(const Guest& newcomer);
+  [[nodiscard]] bool has_place(const Guest& who, std::size_t bytes) const;
   void welcome(Guest& newcomer, const Hello& hello);
   void send_away(Goodbye why, const rules::Reason& reason);
   void part_with_the_silent();
@@ -267,6 +268,8 @@ class Room {
   [[nodiscard]] Ruling rule(const Guest& who, const Advise& advise);
   [[nodiscard]] Ruling speak(const Guest& who, journal::Spoken spoken);
   [[nodiscard]] bool is_host(const Guest& who) const { return who.person.id == gathering_.host().id; }
+  // Nobody is known to, until the log is read.
+  [[nodiscard]] bool plays(const Guest& who) const { return !loading_ && (is_host(who) || gathering_.seat_of(who.person.id)); }
   [[nodiscard]] bool may_talk(std::optional<Seat> seat) const;  // while a match is played
   [[nodiscard]] Ruling decided(const catalog::Match::Answer& answer);
 

@@ -17,42 +17,35 @@ void Ration::sweep(i64 now_us) {
   constexpr i64 kSweepEvery_us = 1'000'000;
   if (now_us < next_sweep_us_) return;
   next_sweep_us_ = now_us + kSweepEvery_us;
-  for (Buckets* buckets : {&full_at_, &around_}) std::erase_if(*buckets, [&](const auto& each) { return each.second <= now_us; });
+  for (Buckets* buckets : {&buckets_, &around_})
+    std::erase_if(*buckets, [&](const auto& each) { return each.second.whole(now_us); });
 }
 
-i64* Ration::bucket(Buckets& among, std::string_view who, i64 now_us) {
+Bucket* Ration::bucket(Buckets& among, std::string_view who, i64 now_us) {
   auto found = among.find(who);
   if (found == among.end()) {
     if (among.size() >= kMostRationed) sweep(now_us);
     if (among.size() >= kMostRationed) return nullptr;
-    found = among.emplace(who, now_us).first;
+    found = among.emplace(who, Bucket{}).first;
   }
-  found->second = std::max(found->second, now_us);
   return &found->second;
 }
 
-i64* Ration::bucket(std::string_view who, i64 now_us) {
-  if (i64* const own = bucket(full_at_, who, now_us)) return own;
+Bucket* Ration::bucket(std::string_view who, i64 now_us) {
+  if (Bucket* const own = bucket(buckets_, who, now_us)) return own;
   const std::string network = around(who);
   return network.empty() ? nullptr : bucket(around_, network, now_us);
 }
 
 bool Ration::take(std::string_view who, i64 now_us, u32 cost) {
   const std::lock_guard lock(mutex_);
-  i64* const full_at = bucket(who, now_us);
-  if (full_at == nullptr) return true;
-  const i64 then = *full_at + std::min(cost_us_ * i64{cost}, within_us_);
-  if (then - now_us > within_us_) return false;
-  *full_at = then;
-  return true;
+  Bucket* const own = bucket(who, now_us);
+  return own == nullptr || own->take(now_us, std::min(cost_us_ * i64{cost}, within_us_), within_us_);
 }
 
 void Ration::charge(std::string_view who, i64 now_us, u32 cost) {
   const std::lock_guard lock(mutex_);
-  i64* const full_at = bucket(who, now_us);
-  if (full_at == nullptr) return;
-  const i64 latest = now_us + (1 + kLongestDebt) * within_us_;
-  *full_at = std::max(*full_at, std::min(*full_at + cost_us_ * i64{cost}, latest));
+  if (Bucket* const own = bucket(who, now_us)) own->charge(now_us, cost_us_ * i64{cost}, (1 + kLongestDebt) * within_us_);
 }
 
 std::string around(std::string_view neighbourhood) {

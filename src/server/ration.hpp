@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/bucket.hpp"
 #include "server/limits.hpp"
 
 namespace minuit::server {
@@ -25,16 +26,16 @@ class Ration {
   void charge(std::string_view who, i64 now_us, u32 cost);
 
  private:
-  using Buckets = std::map<std::string, i64, std::less<>>;  // when each will be full again; those that are need no place
+  using Buckets = std::map<std::string, Bucket, std::less<>>;  // those that are whole again need no place
 
-  [[nodiscard]] i64* bucket(std::string_view who, i64 now_us);  // nullptr: there are too many
-  [[nodiscard]] i64* bucket(Buckets& among, std::string_view who, i64 now_us);
+  [[nodiscard]] Bucket* bucket(std::string_view who, i64 now_us);  // nullptr: there are too many
+  [[nodiscard]] Bucket* bucket(Buckets& among, std::string_view who, i64 now_us);
   void sweep(i64 now_us);
 
   const i64 within_us_;
   const i64 cost_us_;
   std::mutex mutex_;
-  Buckets full_at_;
+  Buckets buckets_;
   Buckets around_;  // of networks around addresses that have no bucket
   i64 next_sweep_us_ = 0;
 };
