@@ -81,8 +81,6 @@ bool copy(store::Store& into, const std::string& log, const std::vector<store::E
   return true;
 }
 
-std::string database_in(const std::string& folder) { return folder + "/minuit.sqlite"; }
-
 // A name beside the database that is not taken yet.
 std::string free_name(const std::string& database) {
   for (u32 number = 1;; ++number) {

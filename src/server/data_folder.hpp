@@ -7,6 +7,10 @@
 
 namespace minuit::server {
 
+// The two files of a data folder that a backup holds, wherever it is.
+[[nodiscard]] inline std::string database_in(const std::string& folder) { return folder + "/minuit.sqlite"; }
+[[nodiscard]] inline std::string key_in(const std::string& folder) { return folder + "/server.key"; }
+
 class DataFolder {
  public:
   // Makes it, for its owner alone, if it is not there; one that is there keeps its mode, for it may hold more than ours. The
@@ -17,8 +21,8 @@ class DataFolder {
   ~DataFolder();
 
   [[nodiscard]] const std::string& path() const { return path_; }
-  [[nodiscard]] std::string database() const { return path_ + "/minuit.sqlite"; }
-  [[nodiscard]] std::string key() const { return path_ + "/server.key"; }
+  [[nodiscard]] std::string database() const { return database_in(path_); }
+  [[nodiscard]] std::string key() const { return key_in(path_); }
 
  private:
   DataFolder(std::string path, int lock) : path_(std::move(path)), lock_(lock) {}

@@ -9,6 +9,8 @@
 #include <fstream>
 #include <sstream>
 
+#include "server/api.hpp"
+
 namespace minuit {
 namespace {
 
@@ -201,6 +203,21 @@ TEST_F(Cli, lists_games_and_prints_the_schema) {
   EXPECT_NE(minuit("schema").out.find("le-fantome-de-minuit.View"), std::string::npos);
   EXPECT_EQ(minuit("--help").code, 0);
   EXPECT_EQ(minuit("--help >/dev/full 2>/dev/null || exit $?; true").code, 2);
+}
+
+TEST_F(Cli, tells_its_version) {
+  const Answer version = minuit("--version");
+  EXPECT_EQ(version.code, 0);
+  EXPECT_EQ(version.out, std::string(server::kVersion) + "\n");
+}
+
+TEST_F(Cli, backup_and_restore_say_in_a_line_what_is_missing) {
+  for (const std::string command : {"backup", "restore"}) {
+    const Answer answer = minuit(command + " /nowhere/at/all /nowhere/either");
+    EXPECT_EQ(answer.code, 2);
+    EXPECT_EQ(answer.err, "minuit: there is no /nowhere/at/all/minuit.sqlite\n");
+    EXPECT_EQ(minuit(command + " /nowhere").code, 2) << "one folder is not enough";
+  }
 }
 
 TEST_F(Cli, sim_runs_worlds_and_tells_what_happened) {

@@ -1,7 +1,7 @@
 #include <iostream>
 
 #include "apps/minuit/commands.hpp"
-#include "server/checkup.hpp"
+#include "server/backup.hpp"
 #include "server/workers.hpp"
 
 namespace minuit::app {
@@ -46,10 +46,24 @@ void repair(const std::string& folder, bool cut_unplayable) {
             << "the database as it was: " << repaired.value().kept << '\n';
 }
 
+void back_up(const std::string& folder, const std::string& backup) {
+  const auto made = server::back_up(folder, backup, games());
+  if (!made.ok()) throw BadInput(made.error());
+  print(made.value());
+  if (!made.value().damages.empty()) throw Refused("the data is damaged, and so is the backup: minuit repair mends either");
+}
+
+void restore(const std::string& backup, const std::string& folder) {
+  const auto restored = server::restore(backup, folder, games());
+  if (!restored.ok()) throw BadInput(restored.error());
+  print(restored.value());
+}
+
 }  // namespace
 
 void add_check(CLI::App& app) {
   static std::string folder;  // these are read by the callbacks, after this function
+  static std::string backup;
   static bool cut_unplayable = false;
   CLI::App* checking = app.add_subcommand("check", "Read everything in a data folder and name what is damaged");
   checking->add_option("folder", folder, "The folder of the tables")->required();
@@ -58,6 +72,14 @@ void add_check(CLI::App& app) {
   repairing->add_option("folder", folder, "The folder of the tables")->required();
   repairing->add_flag("--cut-unplayable", cut_unplayable, "Also cut tables at entries that this program cannot play");
   repairing->callback([] { repair(folder, cut_unplayable); });
+  CLI::App* backing_up = app.add_subcommand("backup", "Copy a data folder, its server running or not, and read the copy through");
+  backing_up->add_option("folder", folder, "The folder of the tables")->required();
+  backing_up->add_option("backup", backup, "The folder to be made for the copy")->required();
+  backing_up->callback([] { back_up(folder, backup); });
+  CLI::App* restoring = app.add_subcommand("restore", "Bring a backup back into a data folder without a database");
+  restoring->add_option("backup", backup, "The folder that minuit backup made")->required();
+  restoring->add_option("folder", folder, "The folder of the tables")->required();
+  restoring->callback([] { restore(backup, folder); });
 }
 
 }  // namespace minuit::app

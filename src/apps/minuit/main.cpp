@@ -2,6 +2,7 @@
 #include <iostream>
 
 #include "apps/minuit/commands.hpp"
+#include "server/api.hpp"
 
 namespace minuit::app {
 namespace {
@@ -12,6 +13,7 @@ int run(int argc, char** argv) {
   try {
     CLI::App app{"Minuit: family board games, played, replayed and measured"};
     app.require_subcommand(1);
+    app.set_version_flag("--version", std::string(server::kVersion));
     app.failure_message([](const CLI::App* parsed, const CLI::Error& error) {
       const auto unknown = parsed->remaining();
       const bool no_command = parsed->get_subcommands().empty() && !unknown.empty();

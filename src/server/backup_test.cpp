@@ -1,0 +1,159 @@
+#include "server/backup.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "codec/read.hpp"
+#include "server/data_folder.hpp"
+#include "server/game_server.hpp"
+#include "server/workers.hpp"
+#include "tests/hostile/town.hpp"
+
+namespace minuit::server {
+namespace {
+
+using namespace support;  // NOLINT(google-build-using-namespace): the words of these tests
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+using ::testing::StartsWith;
+
+namespace fs = std::filesystem;
+
+match::Games games() {
+  match::Games games;
+  games.has_bot = has_bot;
+  return games;
+}
+
+Settings in_folder(const std::string& folder) {
+  Settings settings = test_settings();
+  settings.store = StoreKind::sqlite;
+  settings.data = folder;
+  return settings;
+}
+
+unsigned mode_of(const std::string& path) {
+  struct stat state{};
+  EXPECT_EQ(stat(path.c_str(), &state), 0) << path;
+  return state.st_mode & 0777U;
+}
+
+// A house with the data, the backup and the folder into which it is brought back.
+class Backup : public testing::Test {
+ protected:
+  [[nodiscard]] std::string data() const { return house.path() + "/data"; }
+  [[nodiscard]] std::string backup() const { return house.path() + "/backup"; }
+  [[nodiscard]] std::string other() const { return house.path() + "/other"; }
+  void make_data() const { const RunningServer server(in_folder(data())); }
+  [[nodiscard]] std::string refused_backup() const { return back_up(data(), backup(), games()).error(); }
+  [[nodiscard]] std::string refused_restore() const { return restore(backup(), other(), games()).error(); }
+
+  TemporaryFolder house;
+};
+
+TEST_F(Backup, of_a_running_match_is_played_on_elsewhere_by_the_same_people) {
+  Town town(in_folder(data()));
+  ASSERT_TRUE(town.plays_on(10));
+  const u64 version = town.host.version;
+  const auto made = back_up(data(), backup() + "/", games());
+  ASSERT_TRUE(made.ok()) << made.error();
+  EXPECT_THAT(made.value().damages, IsEmpty());
+  EXPECT_GE(made.value().entries, version);
+  EXPECT_TRUE(town.plays_on(10)) << "and the match goes on meanwhile";
+  EXPECT_GT(town.host.version, version);
+  EXPECT_EQ(mode_of(backup()), 0700U);
+  EXPECT_EQ(mode_of(database_in(backup())), 0600U);
+  EXPECT_EQ(mode_of(key_in(backup())), 0600U) << "whoever has it can make cookies";
+  EXPECT_FALSE(fs::exists(backup() + ".unfinished"));
+
+  const auto restored = restore(backup(), other(), games());
+  ASSERT_TRUE(restored.ok()) << restored.error();
+  EXPECT_EQ(mode_of(other()), 0700U);
+  EXPECT_EQ(mode_of(database_in(other())), 0600U);
+  const RunningServer again(in_folder(other()));
+  EXPECT_THAT(get(again.port(), "/api/me", town.host_cookie).header("Set-Cookie"), StartsWith(town.host_cookie + ";"))
+      << "the other server knows its own cookie again and renews it";
+  for (TablePlayer* each : {&town.host, &town.guest}) {
+    each->connect(again.port(), 0);
+    ASSERT_TRUE(each->read_a<match::Table>());
+    EXPECT_EQ(each->version, version);
+  }
+  EXPECT_TRUE(town.plays_on(100'000));
+  EXPECT_TRUE(town.host.over());
+}
+
+TEST_F(Backup, takes_no_place_that_is_taken) {
+  make_data();
+  fs::create_directories(backup());
+  EXPECT_THAT(refused_backup(), HasSubstr("already"));
+  fs::remove_all(backup());
+  ASSERT_TRUE(back_up(data(), backup(), games()).ok());
+  EXPECT_THAT(refused_backup(), HasSubstr("already"));
+}
+
+TEST_F(Backup, that_was_interrupted_is_begun_again) {
+  make_data();
+  fs::create_directories(backup() + ".unfinished");
+  std::ofstream(database_in(backup() + ".unfinished")) << "half of it";
+  EXPECT_TRUE(back_up(data(), backup(), games()).ok());
+}
+
+TEST_F(Backup, of_nothing_is_refused) {
+  EXPECT_THAT(refused_backup(), HasSubstr("there is no "));
+  EXPECT_FALSE(fs::exists(backup()));
+  EXPECT_THAT(refused_restore(), HasSubstr("there is no "));
+  EXPECT_FALSE(fs::exists(other()));
+  fs::create_directories(data());
+  std::ofstream(database_in(data())) << "something else altogether, and long enough to have been a database, if it were one";
+  EXPECT_FALSE(back_up(data(), backup(), games()).ok());
+  EXPECT_FALSE(fs::exists(backup()));
+}
+
+TEST_F(Backup, is_never_brought_back_over_other_data) {
+  make_data();
+  ASSERT_TRUE(back_up(data(), backup(), games()).ok());
+  ASSERT_TRUE(restore(backup(), other(), games()).ok());
+  EXPECT_THAT(refused_restore(), HasSubstr("minuit.sqlite already")) << "a database";
+  fs::remove(database_in(other()));
+  std::ofstream(database_in(other()) + "-wal") << "of another one";
+  EXPECT_THAT(refused_restore(), HasSubstr("minuit.sqlite-wal already")) << "what another database left";
+  fs::remove(database_in(other()) + "-wal");
+  std::ofstream(key_in(other())) << "the key of another server, which";
+  EXPECT_THAT(refused_restore(), HasSubstr("server.key already"));
+  fs::remove(key_in(other()));
+  {
+    const auto taken = DataFolder::open(other());
+    EXPECT_THAT(refused_restore(), HasSubstr("in use"));
+  }
+  EXPECT_TRUE(restore(backup(), other(), games()).ok());
+}
+
+TEST_F(Backup, that_is_damaged_is_told_and_not_brought_back) {
+  {
+    Town town(in_folder(data()));
+    ASSERT_TRUE(town.plays_on(5));
+  }
+  std::fstream file(database_in(data()), std::ios::binary | std::ios::in | std::ios::out);
+  const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+  const std::size_t at = bytes.find(R"("type":"Begun")");
+  ASSERT_NE(at, std::string::npos);
+  file.clear();
+  file.seekp(static_cast<std::streamoff>(at + 9));
+  file << "X";
+  file.close();
+  const auto made = back_up(data(), backup(), games());
+  ASSERT_TRUE(made.ok()) << made.error() << ": what is left is worth keeping";
+  EXPECT_THAT(made.value().damages, Not(IsEmpty()));
+  EXPECT_THAT(refused_restore(), HasSubstr("minuit repair"));
+  EXPECT_FALSE(fs::exists(other()));
+  ASSERT_TRUE(repair_folder(backup(), games()).ok());
+  EXPECT_TRUE(restore(backup(), other(), games()).ok());
+}
+
+}  // namespace
+}  // namespace minuit::server
