@@ -6,6 +6,8 @@
 
 #include <fstream>
 
+#include "tests/support/places.hpp"
+
 namespace minuit::lab {
 namespace {
 
@@ -13,7 +15,7 @@ using testing::HasSubstr;
 using testing::Not;
 
 TEST(Transcript, shows_the_decisions_themselves_to_those_who_took_them_and_to_all_seeing_eyes) {
-  std::ifstream file(std::string(MINUIT_SOURCE_DIR) + "/tests/golden/mysterium/01.record");
+  std::ifstream file(std::string(support::source_folder()) + "/tests/golden/mysterium/01.record");
   const std::string record{std::istreambuf_iterator<char>(file), {}};
   const auto told = [&](const rules::Viewer& viewer) { return transcript(record, {.viewer = viewer}).text; };
   constexpr std::string_view kTarget = R"("type":"Assign")";

@@ -7,11 +7,13 @@
 #include <set>
 #include <string>
 
+#include "tests/support/places.hpp"
+
 namespace minuit::match {
 namespace {
 
 std::string text_of(const std::string& path) {
-  std::ifstream file(std::string(MINUIT_SOURCE_DIR) + path);
+  std::ifstream file(std::string(support::source_folder()) + path);
   return {std::istreambuf_iterator<char>(file), {}};
 }
 

@@ -10,6 +10,7 @@
 #include <sstream>
 
 #include "server/api.hpp"
+#include "tests/support/places.hpp"
 
 namespace minuit {
 namespace {
@@ -42,7 +43,7 @@ class Cli : public ::testing::Test {
 
   [[nodiscard]] Answer minuit(const std::string& arguments) const {
     const std::string command =
-        std::string(MINUIT_PROGRAM) + " " + arguments + " >" + path("out") + " 2>" + path("err") + " </dev/null";
+        std::string(support::program()) + " " + arguments + " >" + path("out") + " 2>" + path("err") + " </dev/null";
     const int status = std::system(command.c_str());  // NOLINT(concurrency-mt-unsafe): one thread
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, text_of(path("out")), text_of(path("err"))};
   }

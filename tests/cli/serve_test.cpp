@@ -12,6 +12,7 @@
 #include "codec/read.hpp"
 #include "server/api.hpp"
 #include "tests/support/certificate.hpp"
+#include "tests/support/places.hpp"
 #include "tests/support/table_player.hpp"
 
 namespace minuit {
@@ -23,8 +24,8 @@ class Child {
   explicit Child(const std::string& data, const std::vector<std::string>& more = {}) {
     std::array<int, 2> ends{};
     if (pipe2(ends.data(), O_CLOEXEC) != 0) return;
-    std::vector<std::string> words{MINUIT_PROGRAM, "serve", "--bind",         "127.0.0.1", "--port",      "0",
-                                   "--data",       data,    "--metrics-port", "0",         "--log-level", "error"};
+    std::vector<std::string> words{support::program(), "serve", "--bind",         "127.0.0.1", "--port",      "0",
+                                   "--data",           data,    "--metrics-port", "0",         "--log-level", "error"};
     words.insert(words.end(), more.begin(), more.end());
     std::vector<char*> arguments;
     arguments.reserve(words.size() + 1);

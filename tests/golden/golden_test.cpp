@@ -10,13 +10,14 @@
 #include "catalog/catalog.hpp"
 #include "lab/replay.hpp"
 #include "lab/signature.hpp"
+#include "tests/support/places.hpp"
 
 namespace minuit {
 namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path kGolden = fs::path(MINUIT_SOURCE_DIR) / "tests" / "golden";
+const fs::path kGolden = fs::path(support::source_folder()) / "tests" / "golden";
 
 std::string text_of(const fs::path& path) {
   std::ostringstream text;

@@ -11,12 +11,13 @@
 
 #include "catalog/catalog.hpp"
 #include "codec/record.hpp"
+#include "tests/support/places.hpp"
 
 namespace minuit {
 namespace {
 
 namespace fs = std::filesystem;
-const fs::path kSource = MINUIT_SOURCE_DIR;
+const fs::path kSource = support::source_folder();
 
 // A row is `{setup} | decisions | n1 n2 n3 …` or `golden/NN.record | decisions | n1 …`: the position after so many decisions.
 template <class G>

@@ -9,13 +9,15 @@
 #include <set>
 #include <string>
 
+#include "tests/support/places.hpp"
+
 namespace minuit {
 namespace {
 
 namespace fs = std::filesystem;
 using Ids = std::set<std::string>;
 
-const fs::path kRoot = MINUIT_SOURCE_DIR;
+const fs::path kRoot = support::source_folder();
 
 std::string text_of(const fs::path& file) {
   std::ifstream in(file);

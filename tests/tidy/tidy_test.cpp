@@ -5,6 +5,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "tests/support/places.hpp"
 #include "tests/tidy/bans.hpp"
 #include "tests/tidy/docs.hpp"
 #include "tests/tidy/layers.hpp"
@@ -15,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path kRoot{MINUIT_SOURCE_DIR};
+const fs::path kRoot{support::source_folder()};
 
 [[nodiscard]] bool skipped_folder(const std::string& name) {
   return name.starts_with("build") || name == ".git" || name == "node_modules" || name == ".cache" || name == "data" ||

@@ -5,6 +5,7 @@
 
 #include "rules/games/mysterium/refusals.hpp"
 #include "rules/games/mysterium/table_test.hpp"
+#include "tests/support/places.hpp"
 
 namespace minuit::mysterium {
 namespace {
@@ -50,7 +51,7 @@ TEST(Parts, MY_02_there_are_84_visions_and_18_cards_of_each_kind) {
 
 // The pictures are drawn from the same numbers that the rules use.
 TEST(Parts, MY_03_every_card_has_a_picture_of_its_number) {
-  std::ifstream file(std::string(MINUIT_SOURCE_DIR) + "/web/art/mysterium/features.json");
+  std::ifstream file(std::string(support::source_folder()) + "/web/art/mysterium/features.json");
   const std::string text{std::istreambuf_iterator<char>(file), {}};
   const auto is_there = [&](char letter, std::size_t number, const std::string& kind) {
     const std::string id = std::string(1, letter) + (number < 10 ? "0" : "") + std::to_string(number);

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "rules/games/pas_vu_pas_pris/space/shapes.hpp"
+#include "tests/support/places.hpp"
 
 namespace minuit::keyhole {
 namespace {
@@ -58,7 +59,8 @@ TEST(ClientShapes, AreTheOnesOfTheRules) {
       {{"small", Size::small}, {"medium", Size::medium}, {"large", Size::large}}};
   const std::string wanted =
       "{\"square\":" + std::to_string(kFine) + "," + written(kNamed) + "," + written(kSizesNamed) + "\n}\n";
-  const std::filesystem::path path = std::filesystem::path(MINUIT_SOURCE_DIR) / "web/src/games/pas_vu_pas_pris/data/shapes.json";
+  const std::filesystem::path path =
+      std::filesystem::path(support::source_folder()) / "web/src/games/pas_vu_pas_pris/data/shapes.json";
   if (std::getenv("MINUIT_WRITE_SHAPES") != nullptr) std::ofstream(path) << wanted;
   std::stringstream found;
   found << std::ifstream(path).rdbuf();
