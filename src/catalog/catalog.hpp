@@ -1,31 +1,13 @@
 // Finding a game by its id. Whoever needs the game's own types is called with them; whoever does not uses Match (match.hpp).
 #pragma once
 #include <boost/mp11/algorithm.hpp>
-#include <span>
-#include <string>
 #include <string_view>
 #include <type_traits>
 
+#include "catalog/game_info.hpp"
 #include "catalog/games.hpp"
 
 namespace minuit::catalog {
-
-struct GameInfo {
-  std::string_view id;
-  rules::Named name;
-  std::string_view ledger;
-  u32 rules_version = 0;
-  rules::PlayerRange players;
-};
-
-template <rules::Game G>
-[[nodiscard]] constexpr GameInfo info_of() {
-  return {G::kId, G::kName, G::kLedger, G::kRulesVersion, G::kPlayers};
-}
-
-[[nodiscard]] std::span<const GameInfo> games();
-// "le-fantome-de-minuit, …": for the answer to an unknown name.
-[[nodiscard]] std::string known_games();
 
 // Calls f(std::type_identity<G>{}) for every game.
 void each_game(auto&& f) {

@@ -1,5 +1,6 @@
 #include "catalog/match.hpp"
 
+#include "catalog/catalog.hpp"
 #include "catalog/match_of.hpp"
 
 namespace minuit::catalog {

@@ -10,8 +10,8 @@
 
 #include "base/result.hpp"
 #include "base/rng.hpp"
-#include "catalog/catalog.hpp"
 #include "catalog/contest.hpp"
+#include "catalog/game_info.hpp"
 #include "codec/record.hpp"
 
 namespace minuit::catalog {

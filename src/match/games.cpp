@@ -1,5 +1,6 @@
 #include "match/games.hpp"
 
+#include "catalog/catalog.hpp"
 #include "codec/write.hpp"
 
 namespace minuit::match {

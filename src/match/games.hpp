@@ -7,6 +7,7 @@
 
 #include "base/describe.hpp"
 #include "catalog/match.hpp"
+#include "codec/write.hpp"
 
 namespace minuit::match {
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bots/pilots/all.hpp"
+#include "catalog/catalog.hpp"
 #include "codec/read.hpp"
 #include "match/limits.hpp"
 #include "match/text.hpp"

@@ -1,6 +1,6 @@
 #include "server/page.hpp"
 
-#include "catalog/catalog.hpp"
+#include "catalog/game_info.hpp"
 
 namespace minuit::server {
 

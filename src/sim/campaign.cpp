@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "bots/pilots/all.hpp"
+#include "catalog/catalog.hpp"
 #include "codec/read.hpp"
 #include "codec/write.hpp"
 

@@ -10,6 +10,7 @@
 #include <mutex>
 #include <thread>
 
+#include "catalog/catalog.hpp"
 #include "catalog/games.hpp"
 #include "tests/contract/matches.hpp"
 #include "tests/contract/parlour/game.hpp"

@@ -1,6 +1,7 @@
 // Every game of the catalogue, and the parlour game, keep the laws.
 #include <gtest/gtest.h>
 
+#include "catalog/catalog.hpp"
 #include "catalog/games.hpp"
 #include "rules/contract/pace.hpp"
 #include "tests/contract/matches.hpp"

@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "base/types.hpp"
+#include "catalog/catalog.hpp"
 #include "catalog/games.hpp"
 
 namespace minuit::fuzz {

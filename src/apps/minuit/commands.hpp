@@ -5,8 +5,6 @@
 #include <string>
 #include <string_view>
 
-#include "catalog/catalog.hpp"
-
 namespace minuit::app {
 
 // Something the user gave cannot be used: one clear line and exit code 2.
@@ -18,21 +16,25 @@ struct Refused : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+// The commands of tables: all that ./run needs to serve.
+void add_serve(CLI::App& app);
+void add_check(CLI::App& app);
+
+// Everything else: games in the terminal, records, mass play, measurements.
+void add_laboratory(CLI::App& app);
 void add_games(CLI::App& app);
-void add_simulate(CLI::App& app);
+void add_demo(CLI::App& app);
 void add_replay(CLI::App& app);
+void add_simulate(CLI::App& app);
+void add_ladder(CLI::App& app);
+void add_duels(CLI::App& app);
+void add_seances(CLI::App& app);
+void add_fairness(CLI::App& app);
 void add_perft(CLI::App& app);
 void add_schema(CLI::App& app);
 void add_signature(CLI::App& app);
-void add_ladder(CLI::App& app);
 void add_bench(CLI::App& app);
-void add_demo(CLI::App& app);
-void add_serve(CLI::App& app);
 void add_sim(CLI::App& app);
-void add_fairness(CLI::App& app);
-void add_duels(CLI::App& app);
-void add_seances(CLI::App& app);
-void add_check(CLI::App& app);
 
 // The text of a file, or BadInput: it is not there, is a folder, is too large.
 [[nodiscard]] std::string read_file(const std::string& path);
@@ -40,10 +42,5 @@ void add_check(CLI::App& app);
 // Takes numbers in plain digits only. CLI11 by itself reads 010 as eight, and -1 or what is too large as the largest number of 64
 // bits: two seeds would give the same matches without a word.
 [[nodiscard]] CLI::Validator whole();
-
-// Calls f(std::type_identity<G>{}) or complains of the unknown game.
-void with_game(const std::string& id, auto&& f) {
-  if (!catalog::with_game(id, f)) throw BadInput("no game \"" + id + "\"; there are: " + catalog::known_games());
-}
 
 }  // namespace minuit::app

@@ -1,6 +1,7 @@
 #include <charconv>
 
 #include "apps/minuit/commands.hpp"
+#include "base/types.hpp"
 
 namespace minuit::app {
 

@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "apps/minuit/commands.hpp"
+#include "catalog/catalog.hpp"
 #include "lab/pair_result.hpp"
 #include "lab/simulate.hpp"
 #include "lab/team.hpp"

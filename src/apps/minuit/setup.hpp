@@ -1,12 +1,18 @@
-// What several commands read from their options: the setup of a match and the bots at its table.
+// What several commands read from their options: the game, the setup of a match and the bots at its table.
 #pragma once
 #include <optional>
 
 #include "apps/minuit/commands.hpp"
 #include "bots/bot.hpp"
+#include "catalog/catalog.hpp"
 #include "codec/read.hpp"
 
 namespace minuit::app {
+
+// Calls f(std::type_identity<G>{}) or complains of the unknown game.
+void with_game(const std::string& id, auto&& f) {
+  if (!catalog::with_game(id, f)) throw BadInput("no game \"" + id + "\"; there are: " + catalog::known_games());
+}
 
 // --players and --config together; one may say what the other leaves open, but they must not disagree.
 template <rules::Game G>
