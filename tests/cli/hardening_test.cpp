@@ -1,0 +1,75 @@
+// Whether the program was built so that an overrun ends it rather than hands it over (docs/ASVS.md, 1.4.1): read from the
+// program.
+#include <elf.h>
+#include <gtest/gtest.h>
+
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include "base/types.hpp"
+#include "tests/support/places.hpp"
+
+#if defined(NDEBUG) && !defined(__SANITIZE_ADDRESS__)
+namespace minuit {
+namespace {
+
+template <class T>
+T read_at(const std::string& bytes, std::size_t at) {
+  T value{};
+  if (at + sizeof(T) <= bytes.size()) std::memcpy(&value, bytes.data() + at, sizeof(T));
+  return value;
+}
+
+class Hardening : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    std::ifstream file(support::program(), std::ios::binary);
+    bytes_.assign(std::istreambuf_iterator<char>(file), {});
+    header_ = read_at<Elf64_Ehdr>(bytes_, 0);
+    ASSERT_EQ(bytes_.compare(0, SELFMAG, ELFMAG), 0);
+  }
+  [[nodiscard]] bool has_segment(u32 type, u32 forbidden_flags = 0) const {
+    for (std::size_t at = 0; at < header_.e_phnum; ++at) {
+      const auto segment = read_at<Elf64_Phdr>(bytes_, header_.e_phoff + at * sizeof(Elf64_Phdr));
+      if (segment.p_type == type) return (segment.p_flags & forbidden_flags) == 0;
+    }
+    return false;
+  }
+  [[nodiscard]] u64 dynamic(i64 tag) const {
+    for (std::size_t at = 0; at < header_.e_phnum; ++at) {
+      const auto segment = read_at<Elf64_Phdr>(bytes_, header_.e_phoff + at * sizeof(Elf64_Phdr));
+      if (segment.p_type != PT_DYNAMIC) continue;
+      for (std::size_t entry = segment.p_offset; entry < segment.p_offset + segment.p_filesz; entry += sizeof(Elf64_Dyn)) {
+        const auto found = read_at<Elf64_Dyn>(bytes_, entry);
+        if (found.d_tag == tag) return found.d_un.d_val;
+      }
+    }
+    return 0;
+  }
+  [[nodiscard]] bool mentions(const char* symbol) const { return bytes_.find(std::string(symbol) + '\0') != std::string::npos; }
+
+  std::string bytes_;
+  Elf64_Ehdr header_{};
+};
+
+TEST_F(Hardening, the_program_is_position_independent_and_its_stack_is_not_executable) {
+  EXPECT_EQ(header_.e_type, ET_DYN);
+  EXPECT_NE(dynamic(DT_FLAGS_1) & DF_1_PIE, 0U);
+  EXPECT_TRUE(has_segment(PT_GNU_STACK, PF_X));
+}
+
+TEST_F(Hardening, addresses_of_functions_are_bound_at_the_start_and_read_only_afterwards) {
+  EXPECT_NE(dynamic(DT_FLAGS_1) & DF_1_NOW, 0U);
+  EXPECT_TRUE(has_segment(PT_GNU_RELRO));
+}
+
+TEST_F(Hardening, overruns_of_the_stack_and_of_known_buffers_end_the_program) {
+  EXPECT_TRUE(mentions("__stack_chk_fail"));
+  EXPECT_TRUE(mentions("_chk"));  // memcpy, snprintf and their kin, with the size of what they write to
+}
+
+}  // namespace
+}  // namespace minuit
+#endif
