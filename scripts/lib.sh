@@ -69,21 +69,38 @@ configure() {
   }
 }
 
-# build PRESET TARGET...: silent when all is up to date.
+# progress: reads ninja's status lines "DONE TOTAL SECONDS ..." and tells how far it is: in place on a terminal, else a line now and then.
+progress() {
+  local finished total seconds rest left told=0 shown=0
+  while read -r finished total seconds rest; do
+    [[ $finished =~ ^[0-9]+$ && $total =~ ^[0-9]+$ && $seconds =~ ^[0-9.]+$ ]] || continue
+    seconds=${seconds%.*}
+    left="$finished of $total steps"
+    # The first steps say nothing yet about the others.
+    ((seconds < 10 || finished * 20 < total)) || left+=", about $((seconds * (total - finished) / finished + 1)) s left"
+    if [[ -t 1 ]]; then
+      printf '\r\033[K   %s' "$left"
+      shown=1
+    elif ((seconds >= told + 15)); then
+      say "   $left"
+      told=$seconds
+    fi
+  done
+  ((shown == 0)) || printf '\r\033[K'
+}
+
+# build PRESET TARGET...: silent when all is up to date; tells how far it is when it begins from nothing.
 build() {
   local preset=$1 log=$root/build/build-$1.log
   shift
-  if [[ ! -f $root/build/$preset/.ninja_deps ]]; then
-    say "Building ($preset); the first time takes a few minutes."
-    if [[ -t 1 ]]; then  # someone watches: let ninja count
-      ninja -C "$root/build/$preset" "$@" || fail "the $preset build failed"
-      return
-    fi
+  if [[ -f $root/build/$preset/.ninja_deps ]]; then
+    ninja -C "$root/build/$preset" --quiet "$@" >"$log" 2>&1 && return
+  else
+    say "Building ($preset)."
+    NINJA_STATUS='%f %t %e ' ninja -C "$root/build/$preset" "$@" 2>&1 | tee "$log" | progress && return
   fi
-  ninja -C "$root/build/$preset" --quiet "$@" >"$log" 2>&1 || {
-    cat "$log" >&2
-    fail "the $preset build failed"
-  }
+  cat "$log" >&2
+  fail "the $preset build failed"
 }
 
 # client: builds the browser's part, unless it is newer than its sources; the program embeds it.

@@ -20,21 +20,9 @@ int run(int argc, char** argv) {
       const std::string what = no_command ? "no command \"" + unknown.front() + "\"" : error.what();
       return "minuit: " + what + " (see minuit --help)\n";
     });
-    add_games(app);
-    add_simulate(app);
-    add_replay(app);
-    add_ladder(app);
-    add_perft(app);
-    add_schema(app);
-    add_signature(app);
-    add_bench(app);
-    add_demo(app);
     add_serve(app);
-    add_sim(app);
-    add_fairness(app);
-    add_duels(app);
-    add_seances(app);
     add_check(app);
+    add_laboratory(app);
     try {
       app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
