@@ -15,8 +15,6 @@ import { seat_called, TimeLeft } from './asking_dock';
 import { door_texts } from './texts';
 import '../style/callers.css';
 
-const kSettle_ms = 500; // what comes up under a finger is not what it meant to press
-
 const caller_name = ({ name }: Person) => name || door_texts.value.a_screen;
 
 interface SureProps {
@@ -113,13 +111,8 @@ interface CardProps {
 }
 function Card({ mark, title, colour = 'var(--candle)', children, onLater }: CardProps) {
   const id = useId();
-  const [fresh, set_fresh] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => set_fresh(false), kSettle_ms);
-    return () => clearTimeout(timer);
-  }, []);
   return (
-    <section class={fresh ? 'caller fresh' : 'caller'} style={{ '--c': colour }} aria-labelledby={id}>
+    <section class="caller" style={{ '--c': colour }} aria-labelledby={id}>
       <header>
         <span class="caller-mark">{mark}</span>
         <h2 id={id}>{title}</h2>

@@ -42,6 +42,7 @@ export function Dock(props: Props) {
       <TouchingHand seat={own.seat} side={side} words={words} />
       {in_race ? (
         <MainButton
+          key="shout"
           look="pt-shout"
           title={words.shout}
           detail={words.shout_within(own.calm)}
@@ -51,6 +52,7 @@ export function Dock(props: Props) {
         />
       ) : (
         <MainButton
+          key={view.phase === 'turning' ? 'turn' : 'throw'}
           look="pt-throw"
           title={view.phase === 'turning' ? words.turn_up : words.throw}
           detail={words.throw_detail}
