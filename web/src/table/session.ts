@@ -370,6 +370,7 @@ export class Session {
     this.race.value = null; // one that is being run is told again
     this.#waiting = [];
     const match = table.match;
+    if (before?.match && before.match.number !== match?.number) this.#end_match();
     // Of what is heard as it happens nothing but a taking back changes the view without an event.
     const stays = before?.match && before.match.number === match?.number && before.seat === table.seat;
     const live = table.missed.length === 0 && table.version === this.#version + 1;
@@ -378,7 +379,6 @@ export class Session {
     this.#view = match?.view as Opaque;
     this.frame.value = match ? this.#frame(table.version, match.view, turn_of(match.turn), []) : null;
     if (!before) this.#recall_log(match?.number ?? 0);
-    else if (before.match?.number !== match?.number) this.#heard = [];
     for (const missed of table.missed) {
       const events = as_list(missed.events);
       if (events.length > 0) this.#write(missed.version, events);
@@ -388,6 +388,16 @@ export class Session {
     this.#mind_callers(before?.match?.number === match?.number ? (before?.seats ?? []) : [], table);
     if (this.seat.value !== null || !this.playing.value) this.verdict.value = null;
     this.#remind(table);
+  }
+
+  // Of a match that is no longer on the table nothing is told, shown or floating any more.
+  #end_match(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    if (this.#telling) clearTimeout(this.#telling);
+    [this.#timer, this.#telling] = [null, null];
+    this.floating.value = [];
+    this.resting.value = true;
+    this.#heard = [];
   }
 
   // Who comes to a match that is going on is told what happened last; if that is asked for from before its beginning, from later on.

@@ -106,6 +106,7 @@ function Last({ session }: { readonly session: Session }) {
 function Screen({ session, game }: { readonly session: Session; readonly game: GameClient }) {
   const t = texts.value;
   const props = board_props(session, game);
+  const match = session.table.value?.match?.number;
   const title = t.pitches[game.id]?.title ?? game.id;
   const progress = props && game.progress(session.told.value?.view ?? props.view, language.value);
   const turn_title = props ? banner_of(session, game).title : '';
@@ -126,8 +127,8 @@ function Screen({ session, game }: { readonly session: Session; readonly game: G
         <>
           <Banner session={session} game={game} />
           <main class="bd" aria-label={t.board}>
-            <game.Board {...props} onRefusedTap={() => undefined} />
-            <Ending session={session} game={game} />
+            <game.Board key={match} {...props} onRefusedTap={() => undefined} />
+            <Ending key={match} session={session} game={game} />
           </main>
           <Last session={session} />
         </>
@@ -144,7 +145,7 @@ function Screen({ session, game }: { readonly session: Session; readonly game: G
         {props && <Watchers session={session} />}
         <Join session={session} />
       </aside>
-      <SpokenLog session={session} />
+      <SpokenLog session={session} game={game} />
     </div>
   );
 }

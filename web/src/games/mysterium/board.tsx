@@ -15,7 +15,7 @@ import { pings_of } from './marks';
 import { Mediums } from './mediums';
 import { clue_name, seat_name, short_name } from './names';
 import { Notebook } from './notebook';
-import { clear_aside } from './notes';
+import { notes_for } from './notes';
 import { Reveal } from './reveal';
 import { land, type Scene } from './scene';
 import { answers, chosen_medium, close_up, forget, notebook_open, player, show } from './stage';
@@ -38,7 +38,8 @@ export function most_to_take({ phase }: View, is_ghost: boolean): number {
 // The answers of the hour that has ended, while the ghost prepares the next.
 function LastHour({ scene: { view }, props: { names, language } }: { readonly scene: Scene; readonly props: Props }) {
   const words = texts(language);
-  if (answers.value.length === 0 || view.phase === 'over' || in_epilogue(view)) return null;
+  if (view.phase === 'over' || in_epilogue(view)) return null;
+  if (answers.value.length === 0) return <div class="my-last" aria-hidden="true" />; // its place is kept: the table does not move
   return (
     <ul class="my-last" aria-label={words.last_hour(Math.max(1, view.hour - 1))}>
       {answers.value.map(({ medium, kind, card, right }) => (
@@ -81,10 +82,8 @@ export function Board(props: Props) {
   useLayoutEffect(() => show(view, events, tempo), [version]);
   useEffect(() => forget, []);
   useEffect(() => void deck_words(language), [language]);
-  const fresh = view.phase === 'laying';
-  useEffect(() => {
-    if (fresh && seat !== null) clear_aside(seat);
-  }, [fresh, seat]);
+  const match = props.where?.match ?? 0;
+  useLayoutEffect(() => notes_for(match), [match]);
 
   const scene = player.scene.value ?? land(view);
   const quiet = player.playing.value;
