@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameClient } from '../games/game';
 import { Icon } from '../parts/icon';
+import { in_hand } from '../parts/pointer';
 import type { Session } from '../table/session';
 import { texts } from '../texts';
 import { language } from '../texts/language';
@@ -96,7 +97,7 @@ export function Hints({ session, game, guide }: { session: Session; game: GameCl
               ref={bubble}
               style={{ left: `${where?.at.left ?? 0}px`, top: `${where?.at.top ?? 0}px` }}
             >
-              <p>{hint.text[language.value]}</p>
+              <p>{in_hand(hint.text[language.value])}</p>
               <div class="hint-acts">
                 <button type="button" class="hint-stop" onClick={() => take(stop(guide))}>
                   {t.guide_stop}

@@ -4,12 +4,25 @@ import type { Turn } from '../games/game';
 import fantome from '../games/le_fantome_de_minuit/guide';
 import mysterium from '../games/mysterium/guide';
 import touche from '../games/pas_touche/guide';
+import type { ByHand } from '../parts/pointer';
 import type { View as House } from '../wire/chasseurs_de_tresor';
 import type { View } from '../wire/le_fantome_de_minuit';
 import type { View as Manor } from '../wire/mysterium';
 import type { View as Sweets } from '../wire/pas_touche';
 import { advance, dismiss, type Guide, is_done, kBeginning, type Moment, type Progress, stop } from './guide';
 import { kGap, place } from './place';
+
+const in_both_hands = (text: string | ByHand): string => (typeof text === 'string' ? text : `${text.keys} ${text.touch}`);
+
+describe('a hint on a device without keys', () => {
+  const of_keys =
+    /espace|clavier|majuscule|bouton (droit|gauche)|cliqu|d’un clic|\bB3\b|space bar|keyboard|shift|(left|right) button|click/i;
+  for (const guide of [fantome, hunters, touche, mysterium] as readonly Guide<never, never, never>[])
+    for (const { id, text } of guide.hints)
+      it(`${id} speaks of none`, () => {
+        for (const each of [text.fr, text.en]) expect(typeof each === 'string' ? each : each.touch).not.toMatch(of_keys);
+      });
+});
 
 const kTurn: Turn = {
   awaiting: { type: 'Seats', set: [0], deadline: { after_ms: 0 } },
@@ -119,8 +132,8 @@ describe('the guide of Le Fantôme de minuit', () => {
   it('points at something, in both languages', () => {
     for (const each of guide.hints) {
       expect(each.anchor(at(view({}, []))), each.id).not.toBe('');
-      expect(each.text.fr, each.id).not.toMatch(/ [!?;:»]/);
-      expect(each.text.en.length, each.id).toBeGreaterThan(10);
+      expect(in_both_hands(each.text.fr), each.id).not.toMatch(/ [!?;:»]/);
+      expect(in_both_hands(each.text.en).length, each.id).toBeGreaterThan(10);
     }
   });
 });
@@ -166,8 +179,8 @@ describe('the guide of Chasseurs de trésor', () => {
   it('points at something, in both languages', () => {
     for (const each of guide.hints) {
       expect(each.anchor(at(house({}))), each.id).not.toBe('');
-      expect(each.text.fr, each.id).not.toMatch(/ [!?;:»]/);
-      expect(each.text.en.length, each.id).toBeGreaterThan(10);
+      expect(in_both_hands(each.text.fr), each.id).not.toMatch(/ [!?;:»]/);
+      expect(in_both_hands(each.text.en).length, each.id).toBeGreaterThan(10);
     }
   });
 });
@@ -238,8 +251,8 @@ describe('the guide of Pas touche !', () => {
   it('points at something, in both languages', () => {
     for (const each of guide.hints) {
       expect(each.anchor(at(sweets({}))), each.id).not.toBe('');
-      expect(each.text.fr, each.id).not.toMatch(/ [!?;:»]/);
-      expect(each.text.en.length, each.id).toBeGreaterThan(10);
+      expect(in_both_hands(each.text.fr), each.id).not.toMatch(/ [!?;:»]/);
+      expect(in_both_hands(each.text.en).length, each.id).toBeGreaterThan(10);
     }
   });
 });
@@ -298,8 +311,8 @@ describe('the guide of Mysterium', () => {
   it('points at something, in both languages', () => {
     for (const each of guide.hints) {
       expect(each.anchor(at(manor({}))), each.id).not.toBe('');
-      expect(each.text.fr, each.id).not.toMatch(/ [!?;:»]/);
-      expect(each.text.en.length, each.id).toBeGreaterThan(10);
+      expect(in_both_hands(each.text.fr), each.id).not.toMatch(/ [!?;:»]/);
+      expect(in_both_hands(each.text.en).length, each.id).toBeGreaterThan(10);
     }
   });
 });

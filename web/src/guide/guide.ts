@@ -1,5 +1,6 @@
 // A guided first game: hints are data, and each waits for its moment in a real match. What a game gives is `Guide`.
 import type { Opaque, Turn } from '../games/game';
+import type { ByHand } from '../parts/pointer';
 import type { Language } from '../texts/language';
 
 export interface Moment<View = Opaque, Action = Opaque, Event = Opaque> {
@@ -10,7 +11,7 @@ export interface Moment<View = Opaque, Action = Opaque, Event = Opaque> {
 }
 export interface Hint<View = Opaque, Action = Opaque, Event = Opaque> {
   readonly id: string;
-  readonly text: Readonly<Record<Language, string>>;
+  readonly text: Readonly<Record<Language, string | ByHand>>;
   when(moment: Moment<View, Action, Event>): boolean; // its time has come
   holds?(moment: Moment<View, Action, Event>): boolean; // it is still worth saying; without it, until it is dismissed
   anchor(moment: Moment<View, Action, Event>): string; // a selector: what on the screen it speaks of

@@ -2,6 +2,7 @@
 import { useId, useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog';
 import { Icon, type IconName } from '../parts/icon';
+import { by_finger } from '../parts/pointer';
 import { texts } from '../texts';
 import { kSpeeds, type Reel } from './reel';
 import { Scrubber } from './scrubber';
@@ -63,7 +64,7 @@ function Points({ reel, onClose }: { readonly reel: Reel; onClose(): void }) {
           </li>
         ))}
       </ol>
-      <p class="help">{t.keys}</p>
+      {!by_finger.value && <p class="help">{t.keys}</p>}
     </Dialog>
   );
 }

@@ -44,7 +44,7 @@ export const en: Texts = {
     'le-fantome-de-minuit': {
       title: 'Midnight Party',
       text: 'Hide your guests before Hugo comes up the stairs.',
-      tags: ['2 to 8 players', 'from age 6'],
+      tags: ['2 to 8 players', 'from age 8'],
     },
     'chasseurs-de-tresor': {
       title: 'Ghost Fightin’ Treasure Hunters',
@@ -401,7 +401,7 @@ export const en: Texts = {
   },
   settings: 'Settings',
   language: 'Language',
-  speed: { title: 'Speed of motion', help: 'A tap, Space or Escape skips what is being played.' },
+  speed: { title: 'Speed of motion', help: 'A tap on the board skips what is being played.' },
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
   motion: { title: 'Less motion', help: 'Moves are shown without animation.' },
   contrast: { title: 'High contrast', help: 'Plain backgrounds and sharp lines.' },

@@ -44,7 +44,7 @@ export const fr: Texts = {
     'le-fantome-de-minuit': {
       title: 'Le Fantôme de minuit',
       text: 'Cache tes invités avant que Hugo ne monte l’escalier.',
-      tags: ['2 à 8 joueurs', 'dès 6 ans'],
+      tags: ['2 à 8 joueurs', 'dès 8 ans'],
     },
     'chasseurs-de-tresor': {
       title: 'Chasseurs de trésor',
@@ -420,7 +420,7 @@ export const fr: Texts = {
   },
   settings: 'Réglages',
   language: 'Langue',
-  speed: { title: 'Vitesse des animations', help: 'Un appui, Espace ou Échap passe celle qui se joue.' },
+  speed: { title: 'Vitesse des animations', help: 'Un appui sur le plateau passe celle qui se joue.' },
   speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', instant: 'Immédiate' },
   motion: { title: 'Moins de mouvement', help: 'Les coups s’affichent sans animation.' },
   contrast: { title: 'Contraste élevé', help: 'Des fonds unis et des traits nets.' },

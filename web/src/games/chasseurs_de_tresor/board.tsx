@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { view_box } from '../../board/layout';
 import { memo } from '../../board/memo';
 import { Icon, type IconName } from '../../parts/icon';
+import { in_hand } from '../../parts/pointer';
 import type { Action, Event, View } from '../../wire/chasseurs_de_tresor';
 import type { BoardProps } from '../game';
 import { CardTable } from './art/cards';
@@ -187,7 +188,7 @@ export function Board(props: Props) {
               looked_at.value = null;
             }}
             role="group"
-            aria-label={words.board}
+            aria-label={in_hand(words.board)}
           >
             <Gloom rooms={now.rooms} />
             <Letters />

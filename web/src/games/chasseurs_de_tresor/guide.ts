@@ -25,8 +25,15 @@ const guide: Guide<View, Action, Event> = {
       holds: ({ turn }) => turn.prompt !== null,
       anchor: () => '.dock-in .die',
       text: {
-        fr: 'Huit joyaux attendent dans la maison hantée, et nous jouons tous ensemble. Tu mènes deux chasseurs. Lance le dé\u00a0: touche-le, ou appuie sur la barre d’espace.',
-        en: 'Eight jewels wait in the haunted house, and we all play together. You run two hunters. Roll the die: touch it, or press the space bar.',
+        fr: {
+          keys: 'Huit joyaux attendent dans la maison hantée, et nous jouons tous ensemble. Tu mènes deux chasseurs. Lance le dé\u00a0: clique dessus, ou appuie sur la barre d’espace.',
+          touch:
+            'Huit joyaux attendent dans la maison hantée, et nous jouons tous ensemble. Tu mènes deux chasseurs. Lance le dé\u00a0: touche-le.',
+        },
+        en: {
+          keys: 'Eight jewels wait in the haunted house, and we all play together. You run two hunters. Roll the die: click it, or press the space bar.',
+          touch: 'Eight jewels wait in the haunted house, and we all play together. You run two hunters. Roll the die: touch it.',
+        },
       },
     },
     {

@@ -59,8 +59,11 @@ const guide: Guide<View, Action, Event> = {
       holds: ({ turn }) => turn.prompt !== null,
       anchor: () => '.dock-in .die',
       text: {
-        fr: 'À toi de lancer le dé : touche-le, ou appuie sur la barre d’espace.',
-        en: 'Your roll: touch the die, or press the space bar.',
+        fr: {
+          keys: 'À toi de lancer le dé\u00a0: clique dessus, ou appuie sur la barre d’espace.',
+          touch: 'À toi de lancer le dé\u00a0: touche-le.',
+        },
+        en: { keys: 'Your roll: click the die, or press the space bar.', touch: 'Your roll: touch the die.' },
       },
     },
     {

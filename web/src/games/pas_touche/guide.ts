@@ -42,8 +42,16 @@ const guide: Guide<View, Action, Event> = {
       holds: ({ view }) => view.throws === 0 && view.phase !== 'over',
       anchor: () => '.pt-main .pt-throw',
       text: {
-        fr: 'Deux dés nomment une carte de la grille\u00a0: une douceur et un nombre. Trouve-la et touche-la le premier\u00a0: du doigt, d’un clic, ou au clavier par sa lettre et son chiffre (B3). Lance quand tu es prêt.',
-        en: 'Two dice name one card of the grid: a sweet and a number. Find it and touch it first: with a finger, a click, or by keyboard with its letter and digit (B3). Throw when you are ready.',
+        fr: {
+          keys: 'Deux dés nomment une carte de la grille\u00a0: une douceur et un nombre. Trouve-la et touche-la le premier\u00a0: d’un clic, ou au clavier par sa lettre et son chiffre (B3). Lance quand tu es prêt.',
+          touch:
+            'Deux dés nomment une carte de la grille\u00a0: une douceur et un nombre. Trouve-la et touche-la du doigt le premier. Lance quand tu es prêt.',
+        },
+        en: {
+          keys: 'Two dice name one card of the grid: a sweet and a number. Find it and touch it first: with a click, or by keyboard with its letter and digit (B3). Throw when you are ready.',
+          touch:
+            'Two dice name one card of the grid: a sweet and a number. Find it and touch it first. Throw when you are ready.',
+        },
       },
     },
     {
@@ -72,8 +80,16 @@ const guide: Guide<View, Action, Event> = {
       holds: playing,
       anchor: () => '.pt-dock .pt-pad',
       text: {
-        fr: 'Cette carte t’était interdite. Alors touche-la de l’autre main (pouce posé ici, bouton droit, ou Majuscule) et crie «\u00a0Pas touche\u00a0!\u00a0» avec le grand bouton ou la barre d’espace\u00a0: plus personne n’avance.',
-        en: 'This card was forbidden to you. Then touch it with the other hand (a thumb held here, the right button, or Shift) and shout “Pas touche!” with the large button or the space bar: nobody moves on.',
+        fr: {
+          keys: 'Cette carte t’était interdite. Alors touche-la de l’autre main (bouton droit, ou Majuscule) et crie «\u00a0Pas touche\u00a0!\u00a0» avec le grand bouton ou la barre d’espace\u00a0: plus personne n’avance.',
+          touch:
+            'Cette carte t’était interdite. Alors touche-la de l’autre main (l’autre pouce posé ici) et crie «\u00a0Pas touche\u00a0!\u00a0» avec le grand bouton\u00a0: plus personne n’avance.',
+        },
+        en: {
+          keys: 'This card was forbidden to you. Then touch it with the other hand (the right button, or Shift) and shout “Pas touche!” with the large button or the space bar: nobody moves on.',
+          touch:
+            'This card was forbidden to you. Then touch it with the other hand (your other thumb held here) and shout “Pas touche!” with the large button: nobody moves on.',
+        },
       },
     },
     {

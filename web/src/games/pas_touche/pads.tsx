@@ -1,6 +1,7 @@
 // What thumbs and keys find at a table and in practice: the pad of the other hand, the one large button, keys of one's own.
 import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { by_finger } from '../../parts/pointer';
 import type { Hand as Side } from '../../wire/pas_touche';
 import { Hand } from './art/signs';
 import { type Pad, pad_on, pad_pressed, pad_released, stamped } from './hands';
@@ -107,7 +108,7 @@ export function MainButton({ look, title, detail, hint, due = false, disabled = 
       >
         <span>{title}</span>
         <small>
-          {detail} <kbd>{hint}</kbd>
+          {detail} {!by_finger.value && <kbd>{hint}</kbd>}
         </small>
       </button>
     </div>

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { sheet_opened } from '../../parts/back';
 import { Icon } from '../../parts/icon';
 import { recall, remember } from '../../parts/memory';
+import { by_finger } from '../../parts/pointer';
 import { calm } from '../../parts/settings';
 import { language } from '../../texts/language';
 import type { Card, Signal } from '../../wire/pas_touche';
@@ -147,6 +148,7 @@ function Drill({ round, onAgain, onClose }: { readonly round: Round; onAgain(): 
           <TouchingHand seat={0} side={own.side ?? 'right'} words={words} />
           {racing ? (
             <MainButton
+              key="shout"
               look="pt-shout"
               title={words.shout}
               detail={words.shout_within(false)}
@@ -155,6 +157,7 @@ function Drill({ round, onAgain, onClose }: { readonly round: Round; onAgain(): 
             />
           ) : (
             <MainButton
+              key={done ? 'again' : 'throw'}
               look="pt-throw"
               title={done ? words.drill_again : words.throw}
               detail={done ? '' : words.drill_left(kThrows - tried.length)}
@@ -187,9 +190,14 @@ export function Practice({ onClose }: { onClose(): void }) {
           <h1>{words.drill}</h1>
           <p>{words.drill_detail}</p>
           <ul>
-            <li>{words.how_mouse}</li>
-            <li>{words.how_keys}</li>
-            <li>{words.how_touch}</li>
+            {by_finger.value ? (
+              <li>{words.how_touch}</li>
+            ) : (
+              <>
+                <li>{words.how_mouse}</li>
+                <li>{words.how_keys}</li>
+              </>
+            )}
           </ul>
           <Prepare
             seat={0}

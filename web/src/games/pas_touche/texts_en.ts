@@ -134,7 +134,7 @@ export const kEnglish: Texts = {
   go: 'Off we go!',
   how_mouse: 'Mouse: left button to touch, right button for the other hand.',
   how_keys: 'Keyboard: a letter and a digit (B3), with Shift for the other hand; Space to shout.',
-  how_touch: 'Touch screen: keep your thumb on the other hand to block.',
+  how_touch: 'Touch the cards with a finger; keep your other thumb on the other hand to block.',
   player_detail: ({ level, side, calm }) =>
     level === null || side === null ? 'getting ready' : `level ${level}, ${kSides[side]} hand${calm ? ', calm pace' : ''}`,
   progress: (spaces, length) => `${spaces} of ${length} spaces`,

@@ -147,7 +147,7 @@ export const kFrench = {
   go: `C’est parti${kNarrow}!`,
   how_mouse: 'Souris : bouton gauche pour toucher, bouton droit pour l’autre main.',
   how_keys: 'Clavier : une lettre et un chiffre (B3), avec Majuscule pour l’autre main ; Espace pour crier.',
-  how_touch: 'Écran tactile : garde le pouce sur l’autre main pour bloquer.',
+  how_touch: 'Touche les cartes du doigt\u202f; garde l’autre pouce sur l’autre main pour bloquer.',
   player_detail: ({ level, side, calm }: PlayerAt) =>
     level === null || side === null ? 'se prépare' : `niveau ${level}, main ${kSides[side]}${calm ? ', au calme' : ''}`,
   progress: (spaces: number, length: number) => `${spaces} cases sur ${length}`,

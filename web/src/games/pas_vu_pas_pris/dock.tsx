@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { Answer, MainAnswer, useSpaceBar } from '../../board/answers';
 import { Die, DieFace } from '../../board/die';
+import { by_finger } from '../../parts/pointer';
 import type { Figure, Size } from '../../wire/pas_vu_pas_pris';
 import {
   choose_ghost,
@@ -106,7 +107,7 @@ function Placing(props: Props & { readonly words: Texts }) {
       <p class="vh" role="status">
         {words.held_at(size(at.x), size(at.y), size(at.z + now.lift), heading_of(now))}
       </p>
-      <p class="vh">{words.piece_keys}</p>
+      {!by_finger.value && <p class="vh">{words.piece_keys}</p>}
     </div>
   );
 }
@@ -253,7 +254,7 @@ function Planning(props: Props & { readonly words: Texts }) {
       <div class="answers pv-go">
         <MainAnswer title={left > 0 ? words.do_done_left(left) : words.do_done} onChoose={() => send_plan(props)} />
       </div>
-      <p class="vh">{words.plan_keys}</p>
+      {!by_finger.value && <p class="vh">{words.plan_keys}</p>}
     </div>
   );
 }
@@ -263,7 +264,7 @@ export function Dock(props: Props) {
   const { view, turn, seat, language, tempo, calm, onPrompt } = props;
   const words = texts(language);
   const still = quiet(props);
-  const question = `${view.round} ${view.phase} ${view.turn} ${seat} ${view.seized ?? ''}`;
+  const question = `${props.where?.match} ${view.round} ${view.phase} ${view.turn} ${seat} ${view.seized ?? ''}`;
   useLayoutEffect(() => ask(question), [question]);
   const going_on = useGoingOn(props);
   const may_prompt = turn.prompt !== null && !still && !going_on;

@@ -1,5 +1,6 @@
 // The hall in three dimensions, on its canvas: fetched when it is wanted.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { in_hand } from '../../parts/pointer';
 import { go, is_placing, is_planning, type Props, press, quiet, tap } from './acting';
 import { figure_of, kSquares, owner_of } from './data/board';
 import { drawn_at_look, drawn_of } from './drawn_of';
@@ -137,7 +138,13 @@ export function HallView({ props, scene }: { readonly props: Props; readonly sce
   };
   return (
     <>
-      <div class="pv-hall" tabindex={0} role="application" aria-label={`${words.board}. ${words.hall_help}`} onKeyDown={key}>
+      <div
+        class="pv-hall"
+        tabindex={0}
+        role="application"
+        aria-label={`${words.board}. ${in_hand(words.hall_help)}`}
+        onKeyDown={key}
+      >
         <canvas ref={canvas} class="pv-canvas" data-ready={ready} />
       </div>
       {!ready && <p class="pv-loading">{words.loading}</p>}

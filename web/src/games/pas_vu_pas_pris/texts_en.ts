@@ -45,8 +45,10 @@ export const kEnglish: Texts = {
   on_square: (square) => `on ${square}`,
 
   board: 'The hall',
-  hall_help:
-    'The hall in three dimensions. Arrows: go round it. Shift and arrows: pan. Plus and minus: nearer and further. The plan offers the same actions, with names.',
+  hall_help: {
+    touch: 'The hall in three dimensions. The plan offers the same actions, with names.',
+    keys: 'The hall in three dimensions. Arrows: go round it. Shift and arrows: pan. Plus and minus: nearer and further. The plan offers the same actions, with names.',
+  },
   as_hall: '3D',
   as_plan: 'Plan',
   show_as: 'Show the hall',

@@ -50,8 +50,10 @@ export const kFrench = {
 
   // the hall and how it is shown
   board: 'Le hall',
-  hall_help:
-    'Le hall en relief. Flèches\u00a0: tourner autour. Majuscule et flèches\u00a0: se déplacer. Plus et moins\u00a0: approcher et éloigner. Le plan offre les mêmes actions, avec des noms.',
+  hall_help: {
+    touch: 'Le hall en relief. Le plan offre les mêmes actions, avec des noms.',
+    keys: 'Le hall en relief. Flèches\u00a0: tourner autour. Majuscule et flèches\u00a0: se déplacer. Plus et moins\u00a0: approcher et éloigner. Le plan offre les mêmes actions, avec des noms.',
+  },
   as_hall: 'Relief',
   as_plan: 'Plan',
   show_as: 'Montrer le hall',

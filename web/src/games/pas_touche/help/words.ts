@@ -1,3 +1,4 @@
+import type { ByHand } from '../../../parts/pointer';
 import type { Language } from '../../../texts/language';
 import { kEnglish } from './words_en';
 import { kFrench } from './words_fr';
@@ -7,7 +8,7 @@ type Chapters = typeof kFrench;
 export type HelpWords = {
   readonly [Chapter in keyof Chapters]: {
     readonly title: string;
-    readonly clauses: { readonly [Clause in keyof Chapters[Chapter]['clauses']]: string };
+    readonly clauses: { readonly [Clause in keyof Chapters[Chapter]['clauses']]: string | ByHand };
   };
 };
 export type Chapter = keyof Chapters;

@@ -79,8 +79,11 @@ export const kEnglish: HelpWords = {
         'After each throw everybody sees each one’s time and how sure it is. Less than 100 thousandths of a second: a false start, which is an error.',
       'PT-65':
         'In need of time? The host can give a seat a calm pace: its time counts by half and its shout has four seconds. The whole table sees it.',
-      'PT-64':
-        'With a mouse: the left button touches, the right one is the other hand. With a keyboard: a letter and a digit, with Shift for the other hand. On a touch screen keep your other thumb on “other hand”. The shout: the big red button or Space, within a second and a half.',
+      'PT-64': {
+        keys: 'With a mouse: the left button touches, the right one is the other hand. With a keyboard: a letter and a digit, with Shift for the other hand. The shout: the big red button or Space, within a second and a half.',
+        touch:
+          'A finger touches; keep your other thumb on “other hand” to block. The shout: the big red button, within a second and a half.',
+      },
     },
   },
 };

@@ -79,8 +79,11 @@ export const kFrench = {
         'Après chaque lancer, on voit le temps de chacun et sa marge. Moins de 100 millièmes de seconde : faux départ, donc erreur.',
       'PT-65':
         'Besoin de temps ? L’hôte peut mettre une place au calme : son temps compte pour moitié et son cri a quatre secondes. Toute la table le voit.',
-      'PT-64':
-        'À la souris : le bouton gauche touche, le droit est l’autre main. Au clavier : une lettre et un chiffre, avec Majuscule pour l’autre main. Sur un écran tactile, garde l’autre pouce sur « l’autre main ». Le cri : le grand bouton rouge ou Espace, dans la seconde et demie.',
+      'PT-64': {
+        keys: 'À la souris\u00a0: le bouton gauche touche, le droit est l’autre main. Au clavier\u00a0: une lettre et un chiffre, avec Majuscule pour l’autre main. Le cri\u00a0: le grand bouton rouge ou Espace, dans la seconde et demie.',
+        touch:
+          'Un doigt touche\u00a0; garde l’autre pouce sur «\u00a0l’autre main\u00a0» pour bloquer. Le cri\u00a0: le grand bouton rouge, dans la seconde et demie.',
+      },
     },
   },
 } as const;
