@@ -12,7 +12,7 @@ interface AnswerProps {
 }
 export function Answer({ label, letter, icon, onChoose }: AnswerProps) {
   return (
-    <button type="button" class="answer answer-gold answer-choice" onClick={onChoose}>
+    <button type="button" class="answer answer-gold answer-choice" aria-label={label.spoken} onClick={onChoose}>
       <span>
         {icon}
         {letter !== undefined && <kbd>{letter}</kbd>}

@@ -1,4 +1,4 @@
-// A short note laid on the board for a while: who starts, the end of a round.
+// A short note laid on the board for a while: who starts, the end of a round. Those who listen hear it from the log.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import './board.css';
@@ -28,15 +28,10 @@ export function Note({ small = false, ms, children, onGone }: NoteProps) {
   useEffect(() => {
     if (left <= 0) onGone();
   }, [left]);
-  if (small)
-    return (
-      <div class="note-card note-small" role="status">
-        {children}
-      </div>
-    );
+  if (small) return <div class="note-card note-small">{children}</div>;
   return (
     <div class="note-card" ref={box}>
-      <div role="status">{children}</div>
+      {children}
       <span class="note-left" aria-hidden="true">
         <i style={{ transform: `scaleX(${left / whole})` }} />
         {left}

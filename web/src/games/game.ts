@@ -104,6 +104,7 @@ export interface ScoreProps<View = Opaque> {
 export interface Label {
   readonly title: string; // on the button: "Cuisine"
   readonly detail?: string; // under it: "à l'abri, 0"
+  readonly spoken?: string; // for those who listen: what pressing it does, if the title only names a place
 }
 
 export interface Score {

@@ -1,7 +1,8 @@
 // The end of a match, told well: who won, the sheet, and again.
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameClient, Result, SeatName } from '../games/game';
 import { Figure } from '../parts/figures';
+import { focus_story } from '../parts/focus';
 import { Icon } from '../parts/icon';
 import { follow, replay_path } from '../route';
 import { texts } from '../texts';
@@ -9,6 +10,8 @@ import { language } from '../texts/language';
 import { record_address } from '../wire/api';
 import type { Session } from './session';
 import { NextStep } from './waiting';
+
+const kSettle_ms = 900; // until its buttons may be pressed: who was quick to play on sees first how it ended
 
 export function headline(result: Result, names: readonly SeatName[]): string {
   const t = texts.value;
@@ -31,6 +34,8 @@ export function Ending({
 }) {
   const t = texts.value;
   const [folded, fold] = useState(false);
+  const story = useRef<HTMLDivElement>(null);
+  useEffect(() => focus_story(story.current), [folded]);
   const frame = session.frame.value;
   const match = session.table.value?.match?.number ?? 1;
   if (!frame) return null;
@@ -42,9 +47,9 @@ export function Ending({
     );
   const winners = result.type === 'Ranking' ? session.names.value.filter((each) => result.seats[each.seat]?.place === 1) : [];
   return (
-    <section class="ending" aria-labelledby="ending">
+    <section class="ending" aria-labelledby="ending" data-settle={kSettle_ms}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div class="ending-in" role="group" aria-labelledby="ending" tabIndex={0}>
+      <div class="ending-in" role="group" aria-labelledby="ending" tabIndex={0} ref={story}>
         <div class="podium" aria-hidden="true">
           {winners.map(({ seat }) => (
             <Figure key={seat} seat={seat} />

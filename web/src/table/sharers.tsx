@@ -2,6 +2,7 @@
 import { useId, useState } from 'preact/hooks';
 import { Switch } from '../parts/fields';
 import { colour_of, Figure } from '../parts/figures';
+import { focus_instead } from '../parts/focus';
 import { Icon } from '../parts/icon';
 import { kMostNameChars } from '../parts/name_form';
 import { texts } from '../texts';
@@ -107,7 +108,16 @@ export function AddSharer({ device }: { readonly device: Device }) {
   const [adding, set_adding] = useState(false);
   const free = device.own.table.value?.seats.some((each) => !each.person && !each.bot && !each.locked) ?? false;
   if (!free || device.guests.value.length >= kMostGuests) return null;
-  if (adding) return <NewSharer device={device} onDone={() => set_adding(false)} />;
+  if (adding)
+    return (
+      <NewSharer
+        device={device}
+        onDone={() => {
+          set_adding(false);
+          focus_instead('.add-sharer', '.gather h1', '.sharers');
+        }}
+      />
+    );
   return (
     <button type="button" class="btn small add-sharer" onClick={() => set_adding(true)}>
       <Icon name="plus" /> {t.devices.add_someone}
@@ -118,7 +128,7 @@ export function AddSharer({ device }: { readonly device: Device }) {
 export function Sharers({ device }: { readonly device: Device }) {
   const t = texts.value;
   return (
-    <div class="sharers">
+    <div class="sharers" tabIndex={-1}>
       <ul>
         {device.everyone.value.map((each) => (
           <Sharer key={each.as} device={device} session={each} />

@@ -6,6 +6,7 @@ import { Callers, call_of } from '../door/callers';
 import type { BoardProps, GameClient } from '../games/game';
 import { GuideHost } from '../guide/host';
 import { game_here, open_help } from '../help/open';
+import { focus_instead } from '../parts/focus';
 import { Icon } from '../parts/icon';
 import { calm } from '../parts/settings';
 import { Side } from '../parts/side';
@@ -109,7 +110,7 @@ export function Shell({ session, game, device }: ShellProps) {
   const hand = hand_of(session.id).value;
   const [page, set_page] = useState<Page | null>(null);
   const unread = useUnread(session, page === 'talk');
-  const table = session.table.value;
+  const match = session.table.value?.match?.number; // another one is drawn anew: nothing of the last stays
   const props = board_props(session, game);
   const title = t.pitches[game.id]?.title ?? game.id;
   const progress = props && game.progress(session.told.value?.view ?? props.view, language.value);
@@ -120,6 +121,9 @@ export function Shell({ session, game, device }: ShellProps) {
   useEffect(() => {
     document.title = call !== '' ? `● ${call}` : mine ? `● ${turn_title}` : `${title} · Minuit`;
   }, [call, mine, turn_title, title]);
+  useEffect(() => {
+    if (match !== undefined) focus_instead('.app > .act'); // the button that began it has gone
+  }, [match]);
   useSounds(session, game);
   useEffect(() => {
     game_here.value = game.id;
@@ -131,7 +135,7 @@ export function Shell({ session, game, device }: ShellProps) {
   const playing = game.playback?.playing.value ?? false;
   const skip_by_tap = useSkip(playing, () => session.skip());
   return (
-    <div class={`app${props ? '' : ' gathering'}${hand && session.playing.value ? ' hand' : ''}`}>
+    <div class={`app${props ? '' : ' gathering'}${hand && session.playing.value ? ' hand' : ''}`} data-game={game.id}>
       <header class="top">
         <a class="ib only-s" href="/" aria-label={t.to_lobby} onClick={follow}>
           <Icon name="back" />
@@ -177,7 +181,7 @@ export function Shell({ session, game, device }: ShellProps) {
           <PlayerStrip session={session} />
           <Banner session={session} game={game} />
           <main class="bd" aria-label={t.board} onClickCapture={skip_by_tap}>
-            <game.Board {...props} />
+            <game.Board key={match} {...props} />
             <AdviceNote session={session} game={game} />
             <Floating session={session} seat={null} />
             {playing && (
@@ -186,18 +190,12 @@ export function Shell({ session, game, device }: ShellProps) {
               </button>
             )}
             {session.ended.value && (
-              <Ending
-                key={table?.match?.number}
-                session={session}
-                host={device.host.value}
-                game={game}
-                result={session.ended.value}
-              />
+              <Ending key={match} session={session} host={device.host.value} game={game} result={session.ended.value} />
             )}
           </main>
           <KeptFocus as="footer" class="act" answers={kAnswers}>
             <PassOn device={device} />
-            <Dock session={session} game={game} props={props} device={device} />
+            <Dock key={match} session={session} game={game} props={props} device={device} />
           </KeptFocus>
           <Side>
             <Players session={session} />
@@ -213,7 +211,7 @@ export function Shell({ session, game, device }: ShellProps) {
         {props && <Log session={session} />}
         <Chat session={session} />
       </aside>
-      <SpokenLog session={session} />
+      <SpokenLog session={session} game={game} />
       <SpokenTalk session={session} />
       {page && <Pages session={session} device={device} page={page} onPage={set_page} />}
     </div>

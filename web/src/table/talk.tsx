@@ -1,7 +1,8 @@
 // What happened, in sentences, and what is said.
 
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { memo } from '../board/memo';
+import type { GameClient } from '../games/game';
 import { EmoteFace } from '../parts/emotes';
 import { colour_of } from '../parts/figures';
 import { Icon } from '../parts/icon';
@@ -12,8 +13,10 @@ import { texts } from '../texts';
 import { language } from '../texts/language';
 import type { Speech } from '../wire/messages';
 import type { Shown } from '../wire/table';
+import { banner_of } from './dock';
 import { EmoteBar } from './emotes';
 import type { Seen, Session } from './session';
+import { Speaker } from './spoken';
 
 const kMostSpeechChars = 240;
 const kSpoken = 4;
@@ -67,16 +70,41 @@ export const Log = memo(function Log({ session }: { readonly session: Session })
   );
 });
 
-// For ears: the last lines, wherever the visible log is.
-export const SpokenLog = memo(function SpokenLog({ session }: { readonly session: Session }) {
+// For ears: what happened and what is asked, turn by turn, wherever the visible log is.
+export const SpokenLog = memo(function SpokenLog({ session, game }: { readonly session: Session; readonly game: GameClient }) {
+  const [said, set_said] = useState<readonly { readonly key: number; readonly text: string }[]>([]);
+  const speaker = useMemo(
+    () => new Speaker((text) => set_said((before) => [...before, { key: (before.at(-1)?.key ?? 0) + 1, text }].slice(-kSpoken))),
+    [session],
+  );
+  const lines = session.lines.value;
+  const awaited = awaited_by(session);
+  const closing = question_of(session, game);
+  useEffect(() => speaker.hear(lines, awaited, closing), [speaker, lines, awaited, closing]);
+  useEffect(() => () => speaker.stop(), [speaker]);
   return (
     <div class="vh" role="log" aria-label={texts.value.log}>
-      {session.lines.value.slice(-kSpoken).map(({ key, text }) => (
+      {said.map(({ key, text }) => (
         <p key={key}>{text}</p>
       ))}
     </div>
   );
 });
+
+const awaited_by = (session: Session): string => {
+  const awaiting = session.told.value?.turn.awaiting;
+  return awaiting?.type === 'Seats' ? awaiting.set.join() : awaiting?.type === 'Nature' ? awaiting.prompters.join() : '';
+};
+// One's own question, while it is really open; or that another person is awaited, which no event tells.
+function question_of(session: Session, game: GameClient): string {
+  const frame = session.told.value;
+  if (!frame) return '';
+  const { decide, prompt, awaiting } = frame.turn;
+  const { title, detail = '' } = banner_of(session, game);
+  if (decide !== null || prompt !== null) return frame === session.frame.value ? `${title} ${detail}`.trim() : '';
+  const seats = awaiting.type === 'Seats' ? awaiting.set : awaiting.type === 'Nature' ? awaiting.prompters : [];
+  return seats.some((seat) => session.names.value[seat]?.kind === 'person') ? title : '';
+}
 
 // What was said, without the emotes of those who do not want them.
 function talk_of(session: Session): readonly Speech[] {

@@ -37,11 +37,11 @@ export function NextStep({ session, begin, ready }: StepProps) {
       {(empty > 0 || ready) && <p>{empty > 0 ? t.waiting_seats(empty) : ready}</p>}
       <KeptFocus class="step-acts" answers="button:enabled">
         {empty > 0 ? (
-          <button type="button" class="btn gold" onClick={() => fill_with_bots(session)}>
+          <button key="fill" type="button" class="btn gold" onClick={() => fill_with_bots(session)}>
             <Icon name="bot" /> {t.fill_up}
           </button>
         ) : (
-          <button type="button" class="btn gold" onClick={() => void session.begin()}>
+          <button key="begin" type="button" class="btn gold" onClick={() => void session.begin()}>
             {begin}
           </button>
         )}
@@ -69,7 +69,7 @@ export function Waiting({ session, device }: { readonly session: Session; readon
   return (
     <div class="waiting">
       <div class="gather panel">
-        <h1>{empty ? t.waiting_title : t.ready_title}</h1>
+        <h1 tabIndex={-1}>{empty ? t.waiting_title : t.ready_title}</h1>
         <SeatCards session={session} device={device} />
         <AddSharer device={device} />
         <Watchers session={session} />

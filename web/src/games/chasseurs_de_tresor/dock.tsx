@@ -36,7 +36,7 @@ function answer_label(action: Action, view: View, words: Texts, full: Label): La
   const room = action.type === 'Move' ? room_in(action.to) : null;
   if (room === null || action.type !== 'Move') return full;
   const there = contents(view, action.to, words);
-  return { title: words.room_signs[room], detail: there === '' ? (full.detail ?? '') : there };
+  return { ...full, title: words.room_signs[room], detail: there === '' ? (full.detail ?? '') : there };
 }
 
 export function Dock(props: Props) {

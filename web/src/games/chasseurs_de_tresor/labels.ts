@@ -83,15 +83,19 @@ export function action_label(action: Action, view: View, language: Language): La
       if (room !== null) {
         const steps = view.reach.find(({ to }) => to === action.to)?.steps ?? 0;
         const there = contents(view, action.to, words);
+        const detail = there === '' ? words.steps_away(steps) : there;
         return {
           title: `${room.toUpperCase()} · ${words.room_signs[room]}`,
-          detail: there === '' ? words.steps_away(steps) : there,
+          detail,
+          spoken: `${words.do_go(words.to_room(room))}, ${detail}`,
         };
       }
       if (action.to === 'outside')
         return { title: words.go_outside, detail: own?.backpack ? words.go_outside_detail : words.go_outside_empty };
       const steps = view.reach.find(({ to }) => to === action.to)?.steps ?? 0;
-      return { title: words.go_hall(hall_number(action.to)), detail: words.steps_away(steps) };
+      const number = hall_number(action.to);
+      const detail = words.steps_away(steps);
+      return { title: words.go_hall(number), detail, spoken: `${words.do_go(words.to_hall(number))}, ${detail}` };
     }
     case 'Stay': {
       const there = own ? contents(view, own.at, words) : '';

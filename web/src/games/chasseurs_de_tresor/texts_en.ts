@@ -87,7 +87,10 @@ export const kEnglish: Texts = {
   to_hall: (number) => `to square ${number} of the corridor`,
   to_outside: 'and leaves the house',
 
-  board: 'Board: the house from above. Arrows from space to space, Page Down and Page Up from choice to choice, Enter to choose.',
+  board: {
+    touch: 'Board: the house from above.',
+    keys: 'Board: the house from above. Arrows from space to space, Page Down and Page Up from choice to choice, Enter to choose.',
+  },
   name_room: (which) => `Room ${letter(which)}, ${kRooms[which]}`,
   name_hall: (number) => `Corridor, square ${number}`,
   name_outside: 'Outside, by the front door',
@@ -141,6 +144,7 @@ export const kEnglish: Texts = {
   draw: 'Turn a card',
   reveal: 'Turn the jewel over',
   fight: (dice) => (dice > 1 ? 'Roll both dice' : 'Roll the battle die'),
+  do_go: (where) => `Go ${where}`,
   go_hall: (number) => `Corridor ${number}`,
   go_outside: 'Go out',
   go_outside_detail: 'with the jewel',

@@ -101,8 +101,10 @@ export const kFrench = {
   to_outside: 'et sort de la maison',
 
   // Names for those who listen
-  board:
-    'Plateau : la maison vue de dessus. Flèches de case en case, Page suivante et précédente d’un choix à l’autre, Entrée pour choisir.',
+  board: {
+    touch: 'Plateau\u00a0: la maison vue de dessus.',
+    keys: 'Plateau\u00a0: la maison vue de dessus. Flèches de case en case, Page suivante et précédente d’un choix à l’autre, Entrée pour choisir.',
+  },
   name_room: (which: Room) => `Pièce ${letter(which)}, ${kRooms[which]}`,
   name_hall: (number: number) => `Couloir, case ${number}`,
   name_outside: 'Dehors, devant la porte',
@@ -161,6 +163,7 @@ export const kFrench = {
   draw: 'Tourner une carte',
   reveal: 'Retourner le joyau',
   fight: (dice: number): string => (dice > 1 ? 'Lancer les deux dés' : 'Lancer le dé de combat'),
+  do_go: (where: string) => `Aller ${where}`,
   go_hall: (number: number) => `Couloir ${number}`,
   go_outside: 'Sortir',
   go_outside_detail: 'avec le joyau',

@@ -35,7 +35,7 @@ function outline(thing: Thing) {
 export const Hits = memo(function Hits({ scene, names, words, focused, actions, chosen, roll, act }: HitsProps) {
   const targets = kThings.map((thing) => {
     const what = tap(thing, actions, chosen, roll);
-    const can = tap_name(what, words);
+    const can = tap_name(what, thing, words);
     const name = thing_name(thing, scene, names, words);
     return {
       key: key_of(thing),

@@ -53,9 +53,13 @@ export function action_label(action: Action, view: View, language: Language): La
   const words = texts(language);
   switch (action.type) {
     case 'Place':
-      return { title: words.place_on(action.square) };
+      return { title: words.place_on(action.square), spoken: words.do_place(action.square) };
     case 'Hide':
-      return { title: words.room_signs[action.room], detail: words.go_room_detail(room_data(action.room).points) };
+      return {
+        title: words.room_signs[action.room].replace('\u00ad', ''),
+        detail: words.go_room_detail(room_data(action.room).points),
+        spoken: `${words.do_hide(action.room)}, ${words.go_room_detail(room_data(action.room).points)}`,
+      };
     case 'Stay': {
       const at = view.seats[view.turn]?.figures.find((spot) => spot.type === 'OnSquare');
       return at?.type === 'OnSquare' ? { title: words.stay, detail: words.stay_detail(at.square) } : { title: words.stay };
@@ -64,7 +68,8 @@ export function action_label(action: Action, view: View, language: Language): La
       const goal = thing_of(action, view.roll ?? null);
       const square = goal?.kind === 'square' ? goal.square : action.from;
       const caught = view.hugo.type === 'OnSquare' && view.hugo.square === square;
-      return { title: words.go_square(square), detail: caught ? words.go_hugo_detail : words.go_square_detail };
+      const detail = caught ? words.go_hugo_detail : words.go_square_detail;
+      return { title: words.go_square(square), detail, spoken: `${words.do_go(square)}, ${detail}` };
     }
   }
 }

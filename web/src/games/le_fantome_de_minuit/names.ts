@@ -51,9 +51,10 @@ export function thing_name(thing: Thing, scene: Scene, names: readonly SeatName[
   }
 }
 
-export function tap_name(what: Tap, words: Texts): string {
+export function tap_name(what: Tap, thing: Thing, words: Texts): string {
   if (what.kind === 'refuse') return '';
-  if (what.kind === 'pick') return words.can_pick;
+  if (what.kind === 'pick')
+    return thing.kind === 'square' && thing.square === what.square ? words.can_pick : words.can_come(what.square);
   return what.action.type === 'Place' ? words.can_place : words.can_go;
 }
 

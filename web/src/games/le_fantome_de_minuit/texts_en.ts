@@ -74,8 +74,10 @@ export const kEnglish: Texts = {
   hand: 'the garden',
   attic: 'A room shut for good',
 
-  board:
-    'Board: the castle from above. Arrows walk from place to place, Page Down and Page Up go from choice to choice, Enter chooses, Escape goes back.',
+  board: {
+    touch: 'Board: the castle from above.',
+    keys: 'Board: the castle from above. Arrows walk from place to place, Page Down and Page Up go from choice to choice, Enter chooses, Escape goes back.',
+  },
   name_square: (square) => `Square ${square}`,
   name_step: (value) => `Step ${value}`,
   name_cellar: 'Cellar, 2 fright points',
@@ -90,7 +92,8 @@ export const kEnglish: Texts = {
   room_taken: (who) => `one of ${own(who)} guests hides here`,
   room_waiting: (_room) => 'closed while Hugo is on the stairs',
   can_place: 'put your guest here',
-  can_pick: 'pick this guest',
+  can_pick: 'choose this guest',
+  can_come: (square) => `choose your guest on square ${square}, who can come here`,
   can_go: 'go here',
 
   your_turn: (who) => `Your turn, ${who}!`,
@@ -117,7 +120,10 @@ export const kEnglish: Texts = {
   go_room_detail: (points) => `safe, ${signed(points)}`,
   stay: 'Stay here',
   stay_detail: (square) => `square ${square}`,
-  pick_figure: (square) => `Square ${square}, pick this guest`,
+  pick_figure: (square) => `Choose your guest on square ${square}`,
+  do_place: (square) => `Put a guest on square ${square}`,
+  do_go: (square) => `Go to square ${square}`,
+  do_hide: (room) => `Hide in ${kRooms[room]}`,
   place_on: (square) => `Square ${square}`,
   other_figure: 'Other guest',
   die: (face) => `Die: ${face}`,

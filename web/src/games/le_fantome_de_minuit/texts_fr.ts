@@ -34,6 +34,7 @@ export const kFrench = {
   capital,
   guests,
   rooms: kRooms,
+  // A soft hyphen: there a long name may be parted.
   room_signs: {
     cabinet: 'Cabinet',
     music_room: 'Musique',
@@ -43,7 +44,7 @@ export const kFrench = {
     dressing_room: 'Dressing',
     ballroom: 'Salle de bal',
     dining_room: 'Salle à manger',
-    library: 'Bibliothèque',
+    library: 'Biblio\u00adthèque',
     kitchen: 'Cuisine',
     linen_room: 'Lingerie',
   } satisfies Record<Room, string>,
@@ -83,8 +84,10 @@ export const kFrench = {
   attic: 'Pièce condamnée',
 
   // Names for those who listen
-  board:
-    'Plateau\u00a0: le château vu de dessus. Flèches pour aller d’un lieu à l’autre, Page suivante et précédente d’un choix à l’autre, Entrée pour choisir, Échap pour revenir.',
+  board: {
+    touch: 'Plateau\u00a0: le château vu de dessus.',
+    keys: 'Plateau\u00a0: le château vu de dessus. Flèches pour aller d’un lieu à l’autre, Page suivante et précédente d’un choix à l’autre, Entrée pour choisir, Échap pour revenir.',
+  },
   name_square: (square: number) => `Case ${square}`,
   name_step: (value: number) => `Marche ${value}`,
   name_cellar: 'Cave, 2 frayeurs',
@@ -99,7 +102,8 @@ export const kFrench = {
   room_taken: (who: string) => `un invité ${of(who)} s’y cache`,
   room_waiting: (room: Room) => `${kRooms[room].startsWith('le ') ? 'fermé' : 'fermée'} tant que Hugo est dans l’escalier`,
   can_place: 'place ton invité ici',
-  can_pick: 'choisis cet invité',
+  can_pick: 'choisir cet invité',
+  can_come: (square: number) => `choisir ton invité de la case ${square}, qui peut venir ici`,
   can_go: 'va ici',
 
   // What is asked
@@ -129,7 +133,10 @@ export const kFrench = {
   go_room_detail: (points: number) => `à l’abri, ${signed(points)}`,
   stay: 'Rester là',
   stay_detail: (square: number) => `case ${square}`,
-  pick_figure: (square: number) => `Case ${square}, choisir cet invité`,
+  pick_figure: (square: number) => `Choisir ton invité de la case ${square}`,
+  do_place: (square: number) => `Placer un invité sur la case ${square}`,
+  do_go: (square: number) => `Aller sur la case ${square}`,
+  do_hide: (room: Room) => `Se cacher dans ${kRooms[room]}`,
   place_on: (square: number) => `Case ${square}`,
   other_figure: 'Autre invité',
   die: (face: string) => `Dé${kNarrow}: ${face}`,

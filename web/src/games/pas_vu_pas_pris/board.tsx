@@ -20,7 +20,7 @@ import './style.css';
 function BellCard({ bell, words }: { readonly bell: Bell; readonly words: Texts }) {
   const [title, text] = words.bells[bell];
   return (
-    <div class="note-card pv-bell" role="status">
+    <div class="note-card pv-bell">
       <div class="note-moon" />
       <p class="pv-midnight">{words.midnight}</p>
       <h3>{title}</h3>
@@ -36,7 +36,7 @@ function Note({ spot, props, words }: { readonly spot: Spot; readonly props: Pro
     case 'card': {
       const [value = 0, one, other] = kDeck[spot.card] ?? [];
       return (
-        <div class="note-card note-small pv-drawn" role="status">
+        <div class="note-card note-small pv-drawn">
           <b class="pv-value">{value}</b>
           {one && other && (
             <span class="pv-pair">
@@ -50,7 +50,7 @@ function Note({ spot, props, words }: { readonly spot: Spot; readonly props: Pro
     }
     case 'die':
       return (
-        <div class="note-card note-small pv-drawn" role="status">
+        <div class="note-card note-small pv-drawn">
           <span class="pv-die">
             <DieFace pips={spot.pips} />
           </span>
@@ -59,7 +59,7 @@ function Note({ spot, props, words }: { readonly spot: Spot; readonly props: Pro
       );
     case 'side':
       return (
-        <div class="note-card note-small" role="status">
+        <div class="note-card note-small">
           <p>{words.log_side(who(spot.seat), spot.side)}</p>
         </div>
       );
