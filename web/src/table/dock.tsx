@@ -38,7 +38,7 @@ export const Banner = memo(function Banner({ session, game }: { readonly session
   const [seat] = seats;
   const figure = (frame && game.figure?.(frame.view)) ?? seat;
   return (
-    <div class="ban" role="status">
+    <div class="ban">
       {seats.length === 1 && figure !== undefined && <Figure seat={figure} />}
       <div>
         <h2>{title}</h2>
@@ -61,12 +61,13 @@ function Choices({ game, props, onChosen }: ChoicesProps) {
   return (
     <div class="opts">
       {actions.map((action: Opaque) => {
-        const { title, detail } = game.action(action, view, language.value);
+        const { title, detail, spoken } = game.action(action, view, language.value);
         return (
           <button
             type="button"
             key={JSON.stringify(action)}
             class="btn gold opt"
+            aria-label={spoken}
             disabled={busy}
             onClick={() => {
               props.onDecide(action);
@@ -141,7 +142,7 @@ export function Dock({ session, game, props, device }: DockProps) {
       {game.advises && <AdviceButton session={session} />}
       {turn.take_back !== null && !(game.changeable && turn.decide !== null) && (
         <button type="button" class="btn undo" disabled={busy} onClick={() => void session.take_back()}>
-          <Icon name="undo" /> {t.take_back}
+          <Icon name="undo" /> <span>{t.take_back}</span>
         </button>
       )}
       <TakeBackOfOthers device={device} />
@@ -158,8 +159,8 @@ function TakeBackOfOthers({ device }: { readonly device: Device }) {
   );
   if (!able) return null;
   return (
-    <button type="button" class="btn undo" disabled={able.busy.value} onClick={() => void able.take_back()}>
-      <Icon name="undo" /> {t.devices.take_back_of(device.name_of(able.as as number))}
+    <button type="button" class="btn undo undo-other" disabled={able.busy.value} onClick={() => void able.take_back()}>
+      <Icon name="undo" /> <span>{t.devices.take_back_of(device.name_of(able.as as number))}</span>
     </button>
   );
 }

@@ -98,13 +98,15 @@ export const PlayerStrip = memo(function PlayerStrip({ session }: { readonly ses
     <ul class={rows.length > 4 ? 'strip many' : 'strip'} aria-label={t.seats}>
       {rows.map(({ name, turn, score, badge }) => (
         <li key={name.seat} class={`${turn ? 'turn' : ''} ${name.present ? '' : 'gone'}`} style={{ '--c': colour_of(name.seat) }}>
-          <Figure seat={name.seat} />
           <Floating session={session} seat={name.seat} />
-          <span class="vh">
+          <span class="strip-name">
             {name.name}
-            {name.you ? ` (${t.you})` : ''}
+            {name.you && <span class="vh"> ({t.you})</span>}
           </span>
-          {badge ?? <b>{score ? with_sign(score.total) : ''}</b>}
+          <span class="strip-in">
+            <Figure seat={name.seat} />
+            {badge ?? <b>{score ? with_sign(score.total) : ''}</b>}
+          </span>
         </li>
       ))}
     </ul>

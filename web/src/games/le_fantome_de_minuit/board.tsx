@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useParts } from '../../board/by_parts';
 import { useFit, useLayout, view_box } from '../../board/layout';
+import { in_hand } from '../../parts/pointer';
 import type { Action, Event, Square, View } from '../../wire/le_fantome_de_minuit';
 import type { BoardProps } from '../game';
 import { Castle } from './art/castle';
@@ -109,11 +110,17 @@ export function Board(props: Props) {
         )}
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: each thing inside has its own keys */}
-      <svg class="fm-layer fm-top" viewBox={frame} onClick={click} role="group" aria-label={words.board}>
+      <svg class="fm-layer fm-top" viewBox={frame} onClick={click} role="group" aria-label={in_hand(words.board)}>
         <g transform={turn_by} ref={turned}>
           {up > 1 && (
             <>
-              <Badges layout={layout} scene={now} language={language} offered={offered} />
+              <Badges
+                layout={layout}
+                scene={now}
+                language={language}
+                offered={offered}
+                asked={chosen === null ? ready : kNobody}
+              />
               <Hits
                 scene={named}
                 names={names}

@@ -64,7 +64,7 @@ export function Dock(props: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of the figure picked, wherever in the dock the focus is
     <div
-      class={`dock-in${calm ? '' : ' lively'}${offered.length > 2 ? ' dock-many' : ''}`}
+      class={`dock-in${calm ? '' : ' lively'}${offered.length > 1 ? ' dock-many' : ''}${offered.length > 3 ? ' dock-crowd' : ''}`}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Escape') picked.value = null;
       }}

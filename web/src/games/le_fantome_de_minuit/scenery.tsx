@@ -25,6 +25,7 @@ interface BadgesProps {
   readonly scene: Scene;
   readonly language: Language;
   readonly offered: readonly Choice[];
+  readonly asked: readonly Square[]; // whose guests are asked about: on their buttons stands the square, which they cover
 }
 
 function Doors({ settled }: { readonly settled: Scene }) {
@@ -49,7 +50,7 @@ function Doors({ settled }: { readonly settled: Scene }) {
   );
 }
 
-export function Badges({ offered, layout, scene, language }: BadgesProps) {
+export function Badges({ offered, asked, layout, scene, language }: BadgesProps) {
   const r = layout === 'tall' ? 24 : 15;
   const taken = (
     thing: Thing, // then the badge makes room for who stands there
@@ -59,6 +60,19 @@ export function Badges({ offered, layout, scene, language }: BadgesProps) {
       (scene.hugo.type === 'OnSquare' && scene.hugo.square === thing.square));
   return (
     <>
+      {layout === 'tall' &&
+        asked.map((square) => {
+          const { x, y } = square_centre(square);
+          return (
+            <g key={square} transform={`translate(${x},${y})`}>
+              <g class="fm-up">
+                <g transform="translate(20,-26)">
+                  <Badge letter={`${square}`} r={24} />
+                </g>
+              </g>
+            </g>
+          );
+        })}
       {offered.map(({ thing, letter }) => {
         if (thing === null || letter === '') return null;
         const { x, y } =

@@ -1,8 +1,8 @@
 // What is written on the board.
 import type { Language } from '../../../texts/language';
-import type { Room } from '../../../wire/le_fantome_de_minuit';
-import { kCellarPoints, kCorners, kRooms, kSquares, kStepValues, room_data } from '../data';
-import { type Chamber, kStairs, square_centre, stairs_half } from '../geometry';
+import type { Room, Square } from '../../../wire/le_fantome_de_minuit';
+import { kCellarPoints, kRooms, kSquares, kStepValues, room_data } from '../data';
+import { type Chamber, kHalls, kStairs, kTowers, square_centre, stairs_half } from '../geometry';
 import { texts } from '../texts';
 
 // Room names hang where the furniture leaves them space.
@@ -20,12 +20,69 @@ const kSigns: Readonly<Partial<Record<Chamber, readonly [number, number]>>> = {
   ballroom: [701, 399],
 };
 
+// On a tall screen they are larger, since the whole drawing is smaller, and lie at the upper end of the room as it is seen then. A long
+// name takes two lines: it is parted at a space, or where it says.
+const kTallLine = 28;
+const kTallLetter = 15.5;
+const kTallMost = 132; // how wide a room is there
+function tall_spot(room: Room): readonly [number, number] {
+  const tower = kTowers[room];
+  if (tower) return [tower.x - 40, tower.y];
+  const { x = 0, y = 0, h = 0 } = kHalls[room] ?? {};
+  return [x + 20, y + h / 2];
+}
+export function sign_lines(name: string): readonly string[] {
+  const whole = name.replace('\u00ad', '');
+  if (whole.length * kTallLetter <= kTallMost) return [whole];
+  const gaps = [...name].flatMap((each, at) => (each === ' ' || each === '\u00ad' ? [at] : []));
+  const lines = gaps.map((at) => [name.slice(0, at) + (name[at] === ' ' ? '' : '-'), name.slice(at + 1)]);
+  const longest = (two: readonly string[]) => Math.max(...two.map((each) => each.length));
+  return lines.toSorted((a, b) => longest(a) - longest(b))[0] ?? [whole];
+}
+function TallSign({ room, language, hot }: { readonly room: Room; readonly language: Language; readonly hot: boolean }) {
+  const words = texts(language);
+  const { points } = room_data(room);
+  const [x, y] = tall_spot(room);
+  const lines = sign_lines(words.room_signs[room]);
+  const value = points === 0 ? '' : words.signed(points);
+  const width = Math.max(...lines.map((each) => each.length)) * kTallLetter + 12;
+  const below = (lines.length - 1) * kTallLine;
+  return (
+    <g transform={`translate(${x},${y})`}>
+      <g class={hot ? 'fm-up fm-sign-tall fm-hot' : 'fm-up fm-sign-tall'}>
+        <rect class="fm-plate" x={-width / 2} y="-17" width={width} height={34 + below} rx="12" />
+        {lines.map((each, at) => (
+          <text key={each} class="fm-name-plate" y={9 + at * kTallLine}>
+            {each}
+          </text>
+        ))}
+        {value !== '' && (
+          <g transform={`translate(0,${32 + below})`}>
+            <rect x="-25" y="-15" width="50" height="31" rx="15" fill={points < 0 ? '#bfe59a' : '#ffb7a8'} />
+            <text y="10" fill="#1d1330">
+              {value}
+            </text>
+          </g>
+        )}
+      </g>
+    </g>
+  );
+}
+
 // Hot: this is where one may go.
-export function RoomSign({ room, language, hot }: { readonly room: Room; readonly language: Language; readonly hot: boolean }) {
+export function RoomSign(props: { readonly room: Room; readonly language: Language; readonly hot: boolean }) {
+  return (
+    <>
+      <WideSign {...props} />
+      <TallSign {...props} />
+    </>
+  );
+}
+function WideSign({ room, language, hot }: { readonly room: Room; readonly language: Language; readonly hot: boolean }) {
   const words = texts(language);
   const { points } = room_data(room);
   const [x, y] = kSigns[room] ?? [0, 0];
-  const name = words.room_signs[room];
+  const name = words.room_signs[room].replace('\u00ad', '');
   const width = name.length * 6.6 + 14;
   const extra = points === 0 ? 0 : 24;
   const right = (width + extra) / 2;
@@ -49,21 +106,36 @@ export function RoomSign({ room, language, hot }: { readonly room: Room; readonl
   );
 }
 
+const kAllSquares: readonly Square[] = Array.from({ length: kSquares }, (_, index) => index + 1);
+// The corners that are cut off where the number would stand.
+const kCutRight = 13;
+const kCutLeftTall = 27;
+
 export function Words({ language }: { readonly language: Language }) {
   const words = texts(language);
   return (
     <>
       <g class="fm-num">
-        {Array.from({ length: kSquares }, (_, index) => index + 1)
-          .filter((square) => !kCorners.includes(square))
-          .map((square) => {
-            const { x, y } = square_centre(square);
-            return (
-              <text key={square} x={x + 20} y={y - 16}>
+        {kAllSquares.map((square) => {
+          const { x, y } = square_centre(square);
+          return (
+            <text key={square} x={square === kCutRight ? x - 20 : x + 20} y={y - 16}>
+              {square}
+            </text>
+          );
+        })}
+      </g>
+      <g class="fm-num-tall">
+        {kAllSquares.map((square) => {
+          const { x, y } = square_centre(square);
+          return (
+            <g key={square} transform={`translate(${x},${y})`}>
+              <text class={square === kCutLeftTall ? 'fm-up fm-end' : 'fm-up'} x={square === kCutLeftTall ? 27 : -27} y="-8">
                 {square}
               </text>
-            );
-          })}
+            </g>
+          );
+        })}
       </g>
       {kStepValues.map((value) => {
         const x = kStairs.x + (value - 2.5) * kStairs.step;
