@@ -22,7 +22,7 @@ export type Props = BoardProps<View, Action, Event>;
 const kRefusals = { rest: 'wait_throw', soon: 'too_soon', once: 'touched_once', shout_at_nothing: 'shout_at_nothing' } as const;
 
 // What is said beside the dice.
-function said({ view, seat, names }: Props, scene: Scene, words: Texts): { readonly title: string; readonly detail: string } {
+function said({ view, turn, seat, names }: Props, scene: Scene, words: Texts): { readonly title: string; readonly detail: string } {
   const moment = current.moment.value;
   const { touch, shouted, gave_up } = current.own.value;
   if (moment.kind === 'rest') {
@@ -31,6 +31,7 @@ function said({ view, seat, names }: Props, scene: Scene, words: Texts): { reado
         title: words.called(scene.photo.dice),
         detail: words.wins(words.list(view.winners.map((each) => names[each]?.name ?? ''))),
       };
+    if (view.phase === 'preparing' && turn.actions !== null) return { title: words.prepare, detail: words.prepare_detail };
     if (scene.photo !== null) return { title: words.called(scene.photo.dice), detail: verdict(scene.photo, seat, names, words) };
     if (view.phase === 'waiting') return { title: words.who_throws, detail: words.who_throws_detail };
     return { title: words.ready, detail: '' };
