@@ -95,6 +95,31 @@ describe('a table', () => {
     expect(told()).toEqual(['e2']);
   });
 
+  test('shows nothing of the last match in the next one', async () => {
+    const { session, hear, table, update } = seated();
+    update(2);
+    update(3); // still waiting to be shown
+    const speech = { version: 3, person: { id: 'x', name: 'X' }, seat: null, text: '', emote: 'cheer' };
+    hear({ type: 'Said', speech });
+    hear({ type: 'Said', speech: { ...speech, version: 4, emote: null, shown: { place: 'a', plan: true } } });
+    expect(session.floating.value).toHaveLength(1);
+    expect(session.marks.value).toHaveLength(1);
+    hear({ ...table(5), match: { number: 2, view: { count: 0 }, turn: kTurn } });
+    const nothing = () => {
+      expect(session.lines.value).toEqual([]);
+      expect(session.floating.value).toEqual([]);
+      expect(session.marks.value).toEqual([]);
+      expect(session.advice.value).toBe(null);
+      expect(session.ended.value).toBe(null);
+      expect(session.resting.value).toBe(true);
+      expect(session.frame.value?.events).toEqual([]);
+      expect(session.told.value).toBe(session.frame.value);
+    };
+    nothing();
+    await vi.advanceTimersByTimeAsync(10 * kPace_ms);
+    nothing();
+  });
+
   test('tells of what was missed only what stands, and keeps its log when too much was missed to be told', () => {
     const { session, hear, table } = seated();
     const told = () => session.lines.value.map(({ text }) => text);

@@ -32,6 +32,12 @@ describe('the catalogues', () => {
   it('leave nothing empty', () => {
     for (const [path, text] of [...french, ...english]) expect(text.trim(), path).not.toBe('');
   });
+  it('give the ages that the rulebooks state', () => {
+    expect(fr.pitches['le-fantome-de-minuit']?.tags).toContain('dès 8 ans');
+    expect(en.pitches['le-fantome-de-minuit']?.tags).toContain('from age 8');
+    const others = [fr, en].flatMap(({ pitches }) => Object.entries(pitches).filter(([id]) => id !== 'le-fantome-de-minuit'));
+    for (const [id, { tags }] of others) expect(tags.join(), id).not.toMatch(/\d+ ans|age/); // theirs state none
+  });
   it('never let a French mark begin a line', () => {
     for (const [path, text] of french) expect(text, path).not.toMatch(/ [!?;:»]/);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arrange } from '../../board/crowd';
+import { sign_lines } from './art/signs';
 import { crowd_box } from './crowd';
 import { kClosedDoors, kRooms, kSquares, kStepValues } from './data';
 import {
@@ -15,6 +16,8 @@ import {
   square_centre,
   thing_box,
 } from './geometry';
+import { kEnglish } from './texts_en';
+import { kFrench } from './texts_fr';
 
 const squares = Array.from({ length: kSquares }, (_, index) => index + 1);
 
@@ -100,5 +103,23 @@ describe('a crowd', () => {
 
   test('one stands in the middle', () => {
     expect(arrange(1, { w: 60, h: 60 })).toEqual([{ dx: 0, dy: 0, scale: 1 }]);
+  });
+});
+
+describe('the names of the rooms on a tall screen', () => {
+  const kMostLetters = 8; // that a room is wide
+  for (const words of [kFrench, kEnglish])
+    for (const { room } of kRooms)
+      test(`${words.room_signs[room]} fits`, () => {
+        const lines = sign_lines(words.room_signs[room]);
+        expect(lines.length).toBeLessThanOrEqual(2);
+        for (const each of lines) expect(each.length, each).toBeLessThanOrEqual(kMostLetters);
+        expect(lines.join('')).not.toContain('\u00ad');
+      });
+  test('are parted where they say, or at the better space', () => {
+    expect(sign_lines('Biblio\u00adthèque')).toEqual(['Biblio-', 'thèque']);
+    expect(sign_lines('Salle à manger')).toEqual(['Salle à', 'manger']);
+    expect(sign_lines('Salle de bal')).toEqual(['Salle', 'de bal']);
+    expect(sign_lines('Jeux')).toEqual(['Jeux']);
   });
 });

@@ -180,7 +180,11 @@ describe('words', () => {
       const called = kThings.map((thing) => thing_name(thing, scene, names, words));
       expect(called.every((name) => name.length > 3 && !/undefined|NaN/.test(name))).toBe(true);
       for (const thing of kThings) expect(why_not(thing, view, turn, view.turn, scene, null, names, words).text).toMatch(/[.…]$/);
-      for (const action of actions ?? []) expect(action_label(action, view, language).title).not.toBe('');
+      for (const action of actions ?? []) {
+        const { title, spoken } = action_label(action, view, language);
+        expect(title).not.toBe('');
+        if (action.type !== 'Stay') expect(spoken).toMatch(/^(Placer|Aller|Se cacher|Put|Go to|Hide) /); // what a press does
+      }
       expect(banner(view, turn, view.turn, names, language).title).not.toBe('');
       expect(score(view, 0, language).rounds).toHaveLength(3);
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detail_of, pings_of, place_of, third } from './marks';
-import { kMostNoteChars, kNoNotes, read_notes } from './notes';
+import { kMostNoteChars, kNoNotes, read_notes, read_notes_of } from './notes';
 
 describe('pointing at a detail', () => {
   it('travels as a word of the protocol', () => {
@@ -31,6 +31,12 @@ describe('the notebook', () => {
     expect(read_notes({ text: 'le cuisinier ?', aside: ['c01'] })).toEqual({ text: 'le cuisinier ?', aside: ['c01'] });
     for (const odd of [null, 3, 'x', [], { text: 4, aside: 'c01' }]) expect(read_notes(odd)).toEqual(kNoNotes);
     expect(read_notes({ text: '', aside: ['c01', 7, 'v01', '<b>'] }).aside).toEqual(['c01']);
+  });
+  it('is empty when another match begins', () => {
+    const kept = { match: 1, text: 'le cuisinier ?', aside: ['c01'] };
+    expect(read_notes_of(1, kept)).toEqual({ text: 'le cuisinier ?', aside: ['c01'] });
+    expect(read_notes_of(2, kept)).toEqual(kNoNotes);
+    for (const odd of [null, 3, 'x', []]) expect(read_notes_of(1, odd)).toEqual(kNoNotes);
   });
   it('keeps no more than a page', () => {
     expect(read_notes({ text: 'a'.repeat(kMostNoteChars + 1), aside: [] }).text).toHaveLength(kMostNoteChars);

@@ -22,7 +22,11 @@ export type Props = BoardProps<View, Action, Event>;
 const kRefusals = { rest: 'wait_throw', soon: 'too_soon', once: 'touched_once', shout_at_nothing: 'shout_at_nothing' } as const;
 
 // What is said beside the dice.
-function said({ view, turn, seat, names }: Props, scene: Scene, words: Texts): { readonly title: string; readonly detail: string } {
+function said(
+  { view, turn, seat, names }: Props,
+  scene: Scene,
+  words: Texts,
+): { readonly title: string; readonly detail: string } {
   const moment = current.moment.value;
   const { touch, shouted, gave_up } = current.own.value;
   if (moment.kind === 'rest') {
