@@ -25,9 +25,9 @@ const kSigns: Readonly<Partial<Record<Chamber, readonly [number, number]>>> = {
 const kTallLine = 28;
 const kTallLetter = 15.5;
 const kTallMost = 132; // how wide a room is there
-function tall_spot(room: Room): readonly [number, number] {
+function tall_spot(room: Room, lines: number): readonly [number, number] {
   const tower = kTowers[room];
-  if (tower) return [tower.x - 40, tower.y];
+  if (tower) return [tower.x + (lines > 1 ? 34 : 46), tower.y]; // under who hides there
   const { x = 0, y = 0, h = 0 } = kHalls[room] ?? {};
   return [x + 20, y + h / 2];
 }
@@ -42,8 +42,8 @@ export function sign_lines(name: string): readonly string[] {
 function TallSign({ room, language, hot }: { readonly room: Room; readonly language: Language; readonly hot: boolean }) {
   const words = texts(language);
   const { points } = room_data(room);
-  const [x, y] = tall_spot(room);
   const lines = sign_lines(words.room_signs[room]);
+  const [x, y] = tall_spot(room, lines.length);
   const value = points === 0 ? '' : words.signed(points);
   const width = Math.max(...lines.map((each) => each.length)) * kTallLetter + 12;
   const below = (lines.length - 1) * kTallLine;
