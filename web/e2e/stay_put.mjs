@@ -166,7 +166,7 @@ async function begins_again(page) {
   await page.getByRole('button', { name: 'Encore une partie' }).click();
   await page.locator('.ending').waitFor({ state: 'detached' });
   const stale = await page.evaluate(() => ({
-    ended: document.querySelector('.ending, .unfold, .note-card, .pt-finish, .my-last, .advice') !== null,
+    ended: document.querySelector('.ending, .unfold, .note-card, .pt-finish, .my-last li, .advice') !== null,
     lines: [...document.querySelectorAll('.right .log li:not(.none)')].map((each) => each.textContent),
   }));
   assert.equal(stale.ended, false, 'something of the match before lies on the table');
