@@ -119,6 +119,7 @@ Room::Ruling Room::rule(const Guest& who, const SetOptions& set) {
   if (!is_host(who)) return refuse(kNotHost);
   if (set.options.turn_seconds > u32{kMostTurnSeconds} || set.options.away_seconds > u32{kMostAwaySeconds})
     return refuse(kBadOptions, kMostTurnSeconds, kMostAwaySeconds);
+  if (set.options.listed && !outside_->may_list(table_)) return refuse(kUnlisted);
   if (set.options == gathering_.options()) return Nothing{};
   return What(journal::OptionsSet{set.options});
 }

@@ -24,6 +24,7 @@ class Gathering {
   void take_proposed(const journal::Entry& entry);
 
   [[nodiscard]] u64 version() const { return version_; }  // 0: not opened
+  [[nodiscard]] i64 last_at() const { return at_; }       // when the last entry was written, milliseconds since 1970
   [[nodiscard]] const std::string& game() const { return game_; }
   [[nodiscard]] const std::string& config() const { return config_; }
   [[nodiscard]] const Options& options() const { return options_; }

@@ -62,6 +62,23 @@ void House::worked(std::string_view table, JobNumber number, const JobResult& re
   tell(table, [&](Room& room) { room.worked(number, result, now); });
 }
 
+std::size_t House::dismiss(std::string_view table, Goodbye why, const rules::Reason& reason, Instant now) {
+  std::size_t gone = 0;
+  tell(table, [&](Room& room) { gone = room.dismiss(why, reason, now); });
+  return gone;
+}
+
+void House::nudge(std::string_view table, Instant now) {
+  tell(table, [&](Room& room) { room.nudge(now); });
+}
+
+std::vector<std::string> House::tables() const {
+  std::vector<std::string> list;
+  list.reserve(rooms_.size());
+  for (const auto& [table, door] : rooms_) list.push_back(table);
+  return list;
+}
+
 const Room* House::room(std::string_view table) const {
   const auto door = rooms_.find(table);
   return door == rooms_.end() ? nullptr : door->second.room.get();

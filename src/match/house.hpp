@@ -20,9 +20,13 @@ class House {
   void loaded(std::string_view table, const std::optional<std::vector<std::string>>& entries, Instant now);
   void worked(std::string_view table, JobNumber number, const JobResult& result, Instant now);
   void tick(Instant now);
+  // As of the Room, if someone is there.
+  std::size_t dismiss(std::string_view table, Goodbye why, const rules::Reason& reason, Instant now);
+  void nudge(std::string_view table, Instant now);
 
   [[nodiscard]] i64 wakes_at() const { return wakes_.empty() ? kNever : wakes_.begin()->first; }  // steady
   [[nodiscard]] const Room* room(std::string_view table) const;                                   // nullptr if nobody is there
+  [[nodiscard]] std::vector<std::string> tables() const;  // those that someone is at, in no order
   [[nodiscard]] std::size_t rooms() const { return rooms_.size(); }
   [[nodiscard]] std::size_t connections() const { return table_of_.size(); }
 

@@ -102,6 +102,37 @@ void Room::leave(ConnectionId connection, Instant now) {
   }
 }
 
+std::size_t Room::dismiss(Goodbye why, const rules::Reason& reason, Instant now) {
+  now_ = now;
+  const std::size_t gone = guests_.size() + door_.size();
+  for (const auto* list : {&guests_, &door_})
+    for (const Guest& each : *list) {
+      send_to(each.connection, refused(0, rules::refuse(reason)));
+      outside_->drop(each.connection, why, reason);
+    }
+  for (const Guest& each : guests_) gone_since_[each.person.id] = now_.steady_ms;
+  guests_.clear();
+  door_.clear();
+  mail_.clear();
+  mail_bytes_ = 0;
+  race_.reset();
+  frozen_at_ = std::min(frozen_at_, now_.steady_ms);
+  if (!loading_) settle();
+  return gone;
+}
+
+void Room::nudge(Instant now) {
+  now_ = now;
+  if (!loading_) settle();
+}
+
+std::vector<Room::Connected> Room::connected() const {
+  std::vector<Connected> all;
+  for (const Guest& each : guests_) all.push_back({caller(each), each.greeted, false});
+  for (const Guest& each : door_) all.push_back({caller(each), each.greeted, true});
+  return all;
+}
+
 void Room::receive(ConnectionId connection, std::string_view text, Instant now) {
   now_ = now;
   if (Guest* waits = at_door(connection)) {
@@ -174,9 +205,19 @@ void Room::settle() {
       return id != gathering_.host().id && !gathering_.seat_of(id) && !(gathering_.has_secrets() && gathering_.has_sat(id));
     });
   if (!loading_ && drop_requests()) tell_seating();
+  keep_off_the_list();
   look_at_the_clock();
   tell_who_sits();
   update_listing();
+}
+
+// So that everyone at the table sees that it is not listed, and the host can list it again when that is allowed again.
+void Room::keep_off_the_list() {
+  if (busy() || now_.steady_ms < patience_ || !gathering_.options().listed || outside_->may_list(table_)) return;
+  if (gathering_.version() >= kMostEntries) return;
+  Options options = gathering_.options();
+  options.listed = false;
+  write(journal::OptionsSet{options}, {});
 }
 
 void Room::tell_who_sits() {
@@ -280,7 +321,8 @@ bool Room::only_undoes(const journal::What& what) const {
   }
   if (const auto* set = std::get_if<journal::OptionsSet>(&what)) {
     const Options& before = gathering_.options();
-    return (set->options.closed && !before.closed) || (set->options.knock && !before.knock);
+    return (set->options.closed && !before.closed) || (set->options.knock && !before.knock) ||
+           (!set->options.listed && before.listed);
   }
   return false;
 }

@@ -85,5 +85,12 @@ inline constexpr Reason kWroteTooMuch{{"TB", 45},
 inline constexpr Reason kDiskLow{{"TB", 46},
                                  "Le serveur manque de place : les parties en cours continuent.",
                                  "The server is short of disk space: matches that are being played go on."};
+inline constexpr Reason kClosedByOperator{
+    {"TB", 47}, "L'exploitant de ce serveur a fermé cette table.", "The operator of this server has closed this table."};
+inline constexpr Reason kDeleted{
+    {"TB", 48}, "L'exploitant de ce serveur a supprimé cette table.", "The operator of this server has deleted this table."};
+inline constexpr Reason kUnlisted{{"TB", 49},
+                                  "L'exploitant de ce serveur a retiré cette table de la liste publique.",
+                                  "The operator of this server has taken this table off the public list."};
 
 }  // namespace minuit::match

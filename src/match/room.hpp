@@ -40,6 +40,8 @@ enum class Goodbye : u16 {
   damaged = 4010,
   silent = 4011,
   nobody_opened = 4012,
+  closed_by_operator = 4013,
+  banned = 4014,
 };
 
 // A question for a bot: what its seat sees, and nothing else.
@@ -94,6 +96,8 @@ class Outside {
                     const Account& whose) = 0;
   // So many bytes are about to be written, unless the answer is no. Whoever counts nothing need not listen.
   [[nodiscard]] virtual Allowed spend(const Account& /*whose*/, std::size_t /*bytes*/, Purpose /*why*/) { return Allowed::yes; }
+  // Whether the table may be in the public list if its host wants it there.
+  [[nodiscard]] virtual bool may_list(std::string_view /*table*/) { return true; }
   // Someone has a seat, as before or newly. Whoever keeps no list of a person's tables need not listen.
   virtual void seated(std::string_view /*table*/, const Person& /*person*/) {}
   // Whether the person behind a connection sits here has changed; at first nobody does.
@@ -121,7 +125,18 @@ class Room {
   void loaded(const std::optional<std::vector<std::string>>& entries, Instant now);
   void worked(JobNumber number, const JobResult& result, Instant now);
   void tick(Instant now);
+  // Sends everyone away, those at the door too; how many connections that were.
+  std::size_t dismiss(Goodbye why, const rules::Reason& reason, Instant now);
+  // What Outside answers may have changed.
+  void nudge(Instant now);
 
+  // Everyone who is connected, for whoever runs the server.
+  struct Connected {
+    Caller caller;
+    bool greeted = false;
+    bool at_door = false;
+  };
+  [[nodiscard]] std::vector<Connected> connected() const;
   [[nodiscard]] i64 wakes_at() const { return wakes_at_; }                                 // steady; tick then
   [[nodiscard]] bool idle() const { return guests_.empty() && door_.empty() && !busy(); }  // may be forgotten: the log has it all
   [[nodiscard]] bool waking() const { return loading_; }                                   // its log is still being read
@@ -209,6 +224,7 @@ class Room {
   void publish(const Pending& done);
   void settle();
   void tell_who_sits();
+  void keep_off_the_list();
   void opened();
   void sort_out_the_first();
   [[nodiscard]] bool make_room_for(const Guest& newcomer);

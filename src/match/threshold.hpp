@@ -18,6 +18,7 @@ class Threshold {
 
   enum class Way : u8 { in, knock, out };
   [[nodiscard]] Way way_of(std::string_view person, std::string_view device) const;
+  [[nodiscard]] const std::string& host_device() const { return host_.device; }
   // A table to which one must be let in tells of its matches only to those who were, or have had a seat.
   [[nodiscard]] bool may_read(std::string_view person, std::string_view device) const;
 
