@@ -9,6 +9,7 @@
 #include "match/text.hpp"
 #include "net/answers.hpp"
 #include "server/answers.hpp"
+#include "server/banned.hpp"
 #include "server/page.hpp"
 #include "server/pages.hpp"
 #include "server/people.hpp"
@@ -107,7 +108,7 @@ Service::Service(Terms terms, const ServerKey& key, const Surroundings& around, 
 
 void Service::answer(const net::Request& request, net::Reply reply) {
   if (!request.path.starts_with(kApiPath)) return reply(request.method == "POST" ? refusal(405, kWrongMethod) : front(request));
-  Visitor device = visitor_of(request, key_);
+  Visitor device = visitor(request);
   if (!device.unproven) return answer_to(device, request, std::move(reply));
   // Of a time when cookies were not signed, of another key, or made up: it is good if the store knows whose it is.
   if (!taken(around_.requests, request, newcomer(), kRecordCost)) return reply(too_often());
@@ -123,11 +124,22 @@ void Service::answer(const net::Request& request, net::Reply reply) {
   (void)around_.store.ask(to_read(whose), std::move(job), bytes);
 }
 
+Visitor Service::visitor(const net::Request& request) const {
+  Visitor device = visitor_of(request, key_);
+  return !device.is_new && around_.oversight.revoked(device.id) ? newcomer() : device;
+}
+
 bool Service::may_name(const Visitor& device, const net::Request& request) {
   return !device.is_new || newcomers_.take(neighbourhood(request.remote), steady_us());
 }
 
 void Service::answer_to(const Visitor& device, const net::Request& request, net::Reply reply) {
+  const auto person = named_by(request.query, device);
+  const std::string& id = person ? person->id : device.id;
+  if (const auto ban = around_.oversight.banned(id, device.id, request.remote, now().wall_ms)) {
+    auto refused = refuse_often(request, device, 1);
+    return reply(refused ? std::move(*refused) : banned_answer(*ban));
+  }
   // What all may read is told without a name: else 240 looks at the list of games would use up all newcomers of an address.
   const bool needs_name = request.method == "POST" || std::string_view(request.path).starts_with(kMePath);
   const bool named = needs_name ? may_name(device, request) : !device.is_new;
@@ -173,7 +185,7 @@ net::Response Service::front(const net::Request& request) {
   if (!found) found = net::Response{200, "text/html; charset=utf-8", page_, {}};
   if (!is_page(request.path)) return std::move(*found);
   // A cookie that only the store can recognise is renewed by the first answer of the API.
-  const Visitor device = visitor_of(request, key_);
+  const Visitor device = visitor(request);
   if (!device.unproven && may_name(device, request)) bring_cookie(found->headers, key_, device, request.secure);
   return std::move(*found);
 }

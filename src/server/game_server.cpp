@@ -1,5 +1,9 @@
 #include "server/game_server.hpp"
 
+#include <future>
+
+#include "server/admin/commands.hpp"
+#include "server/admin/socket.hpp"
 #include "server/advice.hpp"
 #include "server/data_folder.hpp"
 #include "server/housekeeper.hpp"
@@ -23,7 +27,7 @@ struct GameServer::Parts {
         store(std::move(own_store), settings.net.threads, log,
               [this](unsigned shard, Writings answers) { shards[shard]->post_stored(std::move(answers)); }),
         workers(settings.bot_threads, [this](unsigned shard, Worked worked) { shards[shard]->post_worked(std::move(worked)); }),
-        around{games, store, workers, listings, log, allowance, requests} {
+        around{games, store, workers, listings, log, allowance, requests, oversight} {
     if (!games.has_bot) games.has_bot = has_bot;
     games.why = why;
     for (unsigned shard = 0; shard < settings.net.threads; ++shard)
@@ -41,6 +45,7 @@ struct GameServer::Parts {
   std::unique_ptr<net::Server> server;
   std::vector<std::unique_ptr<Shard>> shards;
   Listings listings;
+  Oversight oversight;
   std::unique_ptr<Service> service;
   StoreThread store;
   Workers workers;
@@ -48,6 +53,18 @@ struct GameServer::Parts {
   std::unique_ptr<Metrics> metrics;
   std::unique_ptr<MemoryKeeper> memory;
   std::unique_ptr<Housekeeper> housekeeper;
+  std::unique_ptr<admin::Desk> desk;
+  std::unique_ptr<admin::Socket> admin;  // nobody asks the desk when it is gone
+
+  // Before anybody is served.
+  void load_oversight() {
+    std::promise<void> loaded;
+    const bool asked = store.ask(to_play(server_itself()), [&](store::Store& from) {
+      oversight.load(from, log);
+      loaded.set_value();
+    });
+    if (asked) loaded.get_future().get();
+  }
 
   // On the store's thread: each table belongs to a shard, which knows whether someone is there.
   void retire(std::vector<Retention::Log> tables) {
@@ -91,6 +108,7 @@ Result<std::unique_ptr<GameServer>, std::string> GameServer::open(const Settings
   const auto key = folder ? ServerKey::in_file(folder->key()) : settings.key.value_or(ServerKey::drawn());
   if (!key.ok()) return key.error();
   auto parts = std::make_unique<Parts>(settings, std::move(folder), key.value(), std::move(store).value());
+  parts->load_oversight();
   auto server = net::Server::open(settings.net, *parts->service);
   if (!server.ok()) return server.error();
   parts->server = std::move(server).value();
@@ -113,6 +131,15 @@ Result<std::unique_ptr<GameServer>, std::string> GameServer::open(const Settings
   parts->housekeeper = std::make_unique<Housekeeper>(
       Housekeeper::Terms{settings.keep_days, kHousekeeping_ms, settings.retention_every_ms}, parts->store, parts->allowance,
       parts->log, [&parts = *parts](std::vector<Retention::Log> tables) { parts.retire(std::move(tables)); });
+  if (parts->folder) {
+    auto admin = admin::Socket::open(parts->folder->path());
+    if (admin.ok()) {
+      parts->desk.reset(new admin::Desk{parts->around, *parts->server, *parts->service, parts->shards});
+      parts->admin = std::move(admin).value();
+    } else {
+      parts->log.error("no administration", {{"trouble", admin.error()}});  // players need not suffer for it
+    }
+  }
   return std::unique_ptr<GameServer>(new GameServer(std::move(parts)));
 }
 
@@ -121,6 +148,7 @@ u16 GameServer::metrics_port() const { return parts_->metrics ? parts_->metrics-
 
 void GameServer::run() {
   parts_->log.info("serving", {{"port", parts_->server->port()}, {"threads", parts_->server->loops()}});
+  if (parts_->admin) parts_->admin->start([&desk = *parts_->desk](std::string_view line) { return admin::answer(desk, line); });
   parts_->server->run();
   parts_->housekeeper->finish();
   parts_->workers.finish();
@@ -132,6 +160,7 @@ void GameServer::run() {
 void GameServer::stop() {
   parts_->service->drain();
   parts_->log.info("stopping");
+  if (parts_->admin) parts_->admin->finish();  // while the loops and the store still answer
   parts_->server->stop();
 }
 

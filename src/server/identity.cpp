@@ -103,6 +103,10 @@ std::string person_id(const Secret& secret) {
   return digits_of(sha256(std::string(kPersonPrefix).append(bytes_of(secret))), kBase32, 5, kPersonIdChars);
 }
 
+bool is_person_id(std::string_view text) {
+  return text.size() == kPersonIdChars && text.find_first_not_of(kBase32) == std::string_view::npos;
+}
+
 std::string table_id(const ServerKey& key, const Secret& secret, u64 command) {
   const std::string text = std::string(bytes_of(secret)).append(std::to_string(command));
   return digits_of(key.sign(kTablePurpose, text), kCrockford, 5, kTableIdChars);

@@ -29,6 +29,7 @@ void fill_from_system(u8* bytes, std::size_t count);
 [[nodiscard]] std::optional<Secret> secret_from(std::string_view text);
 
 [[nodiscard]] std::string person_id(const Secret& secret);
+[[nodiscard]] bool is_person_id(std::string_view text);
 // The same command of the same person gives the same table, so that a request sent again opens no second one.
 // Nobody without the server's key can tell which one before it is open, or look for a fine one.
 [[nodiscard]] std::string table_id(const ServerKey& key, const Secret& secret, u64 command);

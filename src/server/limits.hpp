@@ -93,6 +93,9 @@ inline constexpr std::size_t kMostWarningKinds = 256;     // that are told apart
 inline constexpr std::size_t kMostMeasuring = 16;         // connections to the metrics' port
 inline constexpr std::size_t kMostBrowsingOfNetwork = 8;  // of them; beyond: 429
 inline constexpr std::size_t kMostBrowsingOfDevice = 4;   // of those
+inline constexpr std::size_t kMostBans = 1000;            // of the operator's, at a time
+inline constexpr std::size_t kMostRevoked = 10'000;       // cookies that the operator has revoked
+inline constexpr std::size_t kMostMarked = 10'000;        // tables that the operator has closed or unlisted
 inline constexpr u32 kNewcomersPerHour = 240;  // cookies for newcomers of one address; as many in one go: a school's first day
 
 }  // namespace minuit::server

@@ -216,6 +216,7 @@ void look_through_the_log(std::unique_ptr<DoorErrand> errand) {
 }  // namespace
 
 void Service::pass_the_door(const Asked& asked, std::string_view table, net::Reply reply, GoOn go_on) {
+  if (around_.oversight.marks(table).closed) return reply(refusal(403, match::kClosedByOperator));
   std::unique_ptr<DoorErrand> errand(new DoorErrand{around_, doors_, doors_.find(table), std::string(table), asked.visitor.id,
                                                     asked.account, std::move(reply), std::move(go_on)});
   look_through_the_log(std::move(errand));
@@ -281,7 +282,7 @@ void Service::tell_list(const Asked& asked, std::optional<std::string> table, ne
     if (!profile.ok()) return errand->reply(refusal(503, kServerBusy));
     const std::vector<std::string>& tables = profile.value().tables;
     for (auto each = tables.rbegin(); each != tables.rend() && errand->browse.items().size() < kMostTablesTold; ++each)
-      errand->browse.add(*each);
+      if (!errand->around.oversight.marks(*each).closed) errand->browse.add(*each);
     browse_on(std::move(errand));
   };
   (void)around_.store.ask(to_read(asked.account), std::move(job));

@@ -35,5 +35,8 @@ inline constexpr Reason kTooManyNewcomers{{"SV", 15},
                                           "Too many newcomers from your network: try again later."};
 inline constexpr Reason kTooMuchAdvice{
     {"SV", 16}, "Trop de conseils sont demandés en ce moment : réessaie.", "Too much advice is asked for just now: try again."};
+// Followed by until when.
+inline constexpr Reason kBanned{
+    {"SV", 17}, "L'exploitant de ce serveur t'en a exclu.", "The operator of this server has banned you from it."};
 
 }  // namespace minuit::server

@@ -40,12 +40,29 @@ class Service final : public net::Service {
   [[nodiscard]] u64 tables() const;                        // with someone at them
   void forget(const std::vector<Retention::Log>& tables);  // they are no more; from any thread
 
+  // For the operator's commands, from any thread but those of the loops: closes the sockets of those of whom it is true, after
+  // having sent them a message. Gives how many there were.
+  struct Somebody {
+    const std::string& person;
+    const std::string& device;
+    const std::string& remote;
+  };
+  struct Parting {
+    u16 code = 0;
+    std::string reason;   // of the close frame
+    std::string message;  // sent before it; empty: none
+  };
+  u32 part_with(const std::function<bool(const Somebody&)>& whom, const Parting& parting);
+  // The device of a person who is connected now.
+  [[nodiscard]] std::optional<std::string> device_of(std::string_view person);
+
  private:
   // Someone at a table's socket; all of it belongs to the thread of the socket's loop.
   struct Guest {
     std::string table;
     unsigned shard = 0;
     match::Caller caller;
+    std::string remote;               // the whole address
     std::optional<Visitor> unproven;  // who it is if the store knows them
     std::string query;                // of such a one
     bool arrived = false;
@@ -59,6 +76,9 @@ class Service final : public net::Service {
     Visitor visitor;
     match::Account account;
   };
+
+  // As of visitor_of, but whoever comes with a cookie that the operator has revoked is somebody new.
+  [[nodiscard]] Visitor visitor(const net::Request& request) const;
 
   // sockets.cpp
   [[nodiscard]] bool recognise(const store::Store& store, Guest& guest);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "codec/write.hpp"
+#include "match/opening.hpp"
 #include "match/refusals.hpp"
 #include "server/people.hpp"
 
@@ -23,6 +25,12 @@ bool is_decision(std::string_view entry) {
 }  // namespace
 
 void Shard::arrive(net::SocketId socket, std::string_view table, const match::Caller& caller) {
+  const bool deleted = around_.oversight.being_deleted(table);
+  if (deleted || around_.oversight.marks(table).closed) {
+    const rules::Reason& reason = deleted ? match::kDeleted : match::kClosedByOperator;
+    server_->send(socket, net::frame_of(codec::to_json(match::ServerMessage(match::refused(0, rules::refuse(reason))))));
+    return drop(connection_of(socket), deleted ? match::Goodbye::no_such_table : match::Goodbye::closed_by_operator, reason);
+  }
   if (house_.room(table) == nullptr) openers_.insert_or_assign(std::string(table), match::Account{caller.device, caller.network});
   house_.arrive(connection_of(socket), table, caller, now());
   settle();
@@ -133,6 +141,17 @@ std::vector<Retention::Log> Shard::take_leaving() {
   return std::exchange(leaving_, {});
 }
 
+u32 Shard::dismiss(std::string_view table, match::Goodbye why, const rules::Reason& reason) {
+  const std::size_t gone = house_.dismiss(table, why, reason, now());
+  settle();
+  return static_cast<u32>(gone);
+}
+
+void Shard::nudge(std::string_view table) {
+  house_.nudge(table, now());
+  settle();
+}
+
 // ---- what the rooms ask for
 
 // Handed over after all else that the loop has to do now: what many tables write in one turn is one batch.
@@ -208,7 +227,7 @@ void Shard::work(std::string_view table, match::JobNumber number, match::Job job
 
 void Shard::list(std::string_view table, const std::optional<match::Listing>& listing, std::string_view host,
                  const match::Account& whose) {
-  around_.listings.set(table, listing, host, whose);
+  around_.listings.set(table, may_list(table) ? listing : std::nullopt, host, whose);
 }
 
 void Shard::seated(std::string_view table, const match::Person& person) {

@@ -15,6 +15,7 @@
 #include "server/identity.hpp"
 #include "server/listings.hpp"
 #include "server/log.hpp"
+#include "server/oversight.hpp"
 #include "server/ration.hpp"
 #include "server/retention.hpp"
 #include "server/store_thread.hpp"
@@ -35,6 +36,7 @@ struct Surroundings {
   Log& log;
   Allowance& allowance;
   Ration& requests;  // by address and by device
+  Oversight& oversight;
 };
 
 class Shard final : public match::Outside {
@@ -69,6 +71,12 @@ class Shard final : public match::Outside {
   using Removed = std::function<void(const std::vector<Retention::Log>& tables)>;  // on the store's thread
   void retire(std::vector<Retention::Log> tables, Removed removed);
 
+  // For the operator's commands. Sends everyone at a table away; how many connections that were.
+  [[nodiscard]] u32 dismiss(std::string_view table, match::Goodbye why, const rules::Reason& reason);
+  // The operator has changed what may be done with the table.
+  void nudge(std::string_view table);
+  [[nodiscard]] const match::House& house() const { return house_; }
+
   // When the loop has ended: what was still to be handed to the store.
   void flush();
 
@@ -88,6 +96,7 @@ class Shard final : public match::Outside {
   [[nodiscard]] match::Allowed spend(const match::Account& who, std::size_t bytes, match::Purpose why) override {
     return around_.allowance.spend(who, bytes, why);
   }
+  [[nodiscard]] bool may_list(std::string_view table) override { return !around_.oversight.marks(table).unlisted; }
   void seated(std::string_view table, const match::Person& person) override;
   void sits(match::ConnectionId connection, bool now) override;
   void judged(i64 closed_at) override;

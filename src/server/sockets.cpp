@@ -1,4 +1,7 @@
+#include <future>
+
 #include "server/answers.hpp"
+#include "server/banned.hpp"
 #include "server/people.hpp"
 #include "server/service.hpp"
 
@@ -15,7 +18,7 @@ std::variant<net::Response, net::Admission> Service::admit(const net::Request& r
   if (!path.starts_with(kSocketPath)) return refusal(404, kNotFound);
   const std::string_view table = path.substr(kSocketPath.size());
   if (!is_table_id(table)) return refusal(404, match::kNoSuchTable);
-  const Visitor device = visitor_of(request, key_);
+  const Visitor device = visitor(request);
   if (auto refused = refuse_often(request, device.unproven ? newcomer() : device, kSocketCost)) return std::move(*refused);
   const auto visitor = named_by(request.query, device);
   if (!visitor) return refusal(400, kNoSuchSharer, 0, i32{kMostGuests});
@@ -24,6 +27,7 @@ std::variant<net::Response, net::Admission> Service::admit(const net::Request& r
   guest->table = table;
   guest->shard = shard_of(table, static_cast<unsigned>(shards_.size()));
   guest->caller = {{visitor->id, {}}, device.id, neighbourhood(request.remote)};
+  guest->remote = request.remote;
   net::Headers headers;
   if (device.unproven) {
     guest->unproven = device;
@@ -53,6 +57,13 @@ void Service::opened(net::Socket& socket) {
   const net::SocketId id = socket.id();
   const unsigned loop = net::loop_of(id);
   guests_[loop].emplace(static_cast<u64>(id), guest);
+  // Not refused by admit(): a page cannot read the answer to an upgrade that fails.
+  const match::Caller& caller = guest->caller;
+  if (const auto ban = around_.oversight.banned(caller.person.id, caller.device, guest->remote, now().wall_ms)) {
+    const match::Refused refused = banned_until(*ban);
+    socket.send(net::frame_of(codec::to_json(match::ServerMessage(refused))));
+    return socket.close(static_cast<u16>(match::Goodbye::banned), closing_text(refused));
+  }
   const Cause cause = to_play({guest->caller.device, guest->caller.network}, guest->table);
   const bool asked = around_.store.ask(cause, [this, id, loop, guest](store::Store& store) {
     if (!recognise(store, *guest)) return server_->close(id, kTryAgainLater, "the server is too busy");
@@ -91,6 +102,40 @@ void Service::received(net::Socket& socket, std::string_view text) {
     return socket.close(kTryAgainLater, "too much at once");
   guest.early_bytes += text.size();
   guest.early.emplace_back(text);
+}
+
+u32 Service::part_with(const std::function<bool(const Somebody&)>& whom, const Parting& parting) {
+  const net::Frame frame = parting.message.empty() ? nullptr : net::frame_of(parting.message);
+  u32 count = 0;
+  for (unsigned loop = 0; loop < guests_.size(); ++loop) {
+    std::promise<u32> done;
+    server_->post(loop, [&, loop] {
+      u32 found = 0;
+      for (const auto& [id, guest] : guests_[loop]) {
+        if (!whom({guest->caller.person.id, guest->caller.device, guest->remote})) continue;
+        ++found;
+        if (frame) server_->send(static_cast<net::SocketId>(id), frame);
+        server_->close(static_cast<net::SocketId>(id), parting.code, parting.reason);
+      }
+      done.set_value(found);
+    });
+    count += done.get_future().get();
+  }
+  return count;
+}
+
+std::optional<std::string> Service::device_of(std::string_view person) {
+  for (unsigned loop = 0; loop < guests_.size(); ++loop) {
+    std::promise<std::optional<std::string>> done;
+    server_->post(loop, [&, loop] {
+      std::optional<std::string> device;
+      for (const auto& [id, guest] : guests_[loop])
+        if (guest->caller.person.id == person) device = guest->caller.device;
+      done.set_value(std::move(device));
+    });
+    if (auto device = done.get_future().get()) return device;
+  }
+  return std::nullopt;
 }
 
 void Service::refused(const net::Refusal& refusal) {
