@@ -21,6 +21,7 @@ FORM = re.compile(
     r"(?P<many> \.\.\.)?(?P<required> REQUIRED)?(?: Excludes: (?P<excludes>.+))?$"
 )
 WORDS = {"TEXT": "TEXT", "UINT": "NUMBER", "INT": "NUMBER"}
+PLAIN_TEXT = ("--search", "--for", "--reason")  # texts that are not the names of files
 
 
 class Entry:
@@ -83,8 +84,15 @@ class Program:
         self.options = sections["Options"]
         self.commands = sections["Subcommands"]
         self.parts = {command.name: help_of(path, command.name)[1] for command in self.commands}
+        for command in self.commands:
+            for each in self.under(command):
+                self.parts[f"{command.name} {each.name}"] = help_of(path, command.name, each.name)[1]
         games = subprocess.run([path, "games", "--json"], check=True, capture_output=True, text=True).stdout
         self.games = [game["id"] for game in json.loads(games)]
+
+    def under(self, command):
+        """The commands of a command."""
+        return self.parts[command.name].get("Subcommands", [])
 
 
 def roff(text):
@@ -113,17 +121,20 @@ def man_options(parts):
 
 def man_commands(program):
     text = ""
+    commands = []
     for command in program.commands:
-        positionals = program.parts[command.name].get("Positionals", [])
+        commands += [(command.name, command)] + [(f"{command.name} {each.name}", each) for each in program.under(command)]
+    for full_name, command in commands:
+        positionals = program.parts[full_name].get("Positionals", [])
         names = [f"{each.name}{' ...' if each.many else ''}" for each in positionals]
         shown = " ".join(
             f"\\fI{roff(name)}\\fR" if each.required else f"[\\fI{roff(name)}\\fR]" for name, each in zip(names, positionals)
         )
-        text += f".SS minuit {command.name} {shown}".rstrip() + f"\n{roff(command.text)}.\n"
-        if command.name == "serve":  # it has a page of its own
+        text += f".SS minuit {full_name} {shown}".rstrip() + f"\n{roff(command.text)}.\n"
+        if full_name == "serve":  # it has a page of its own
             text += "See\n.BR minuit\\-serve (1).\n"
             continue
-        for each in positionals + program.parts[command.name]["Options"]:
+        for each in positionals + program.parts[full_name]["Options"]:
             if each.name != "--help":
                 text += man_entry(each)
     return text
@@ -139,6 +150,34 @@ def defaults(program):
     return "".join(lines)
 
 
+def completion_of(program, full_name, indent):
+    """What may follow a command, as lines of its case."""
+    parts = program.parts[full_name]
+    names = " ".join(name for each in parts["Options"] + parts.get("Subcommands", []) for name in each.names)
+    lines = [f"words+=' {names}'", "case $previous in"]
+    for each in parts["Options"]:
+        if not each.word:
+            continue
+        if each.choices():
+            answer = f"choices='{' '.join(each.choices())}'"
+        elif each.name == "--game":
+            answer = "choices=$games"
+        elif each.word == "TEXT" and each.name not in PLAIN_TEXT:
+            answer = "files=yes"
+        else:
+            answer = "return"  # there is nothing to offer
+        lines.append(f"  {each.name}) {answer} ;;")
+    lines.append("esac")
+    for each in parts.get("Positionals", []):
+        if each.name == "game":
+            lines.append('words+=" $games"')
+        elif each.choices():
+            lines.append(f"words+=' {' '.join(each.choices())}'")
+        elif not full_name.startswith("admin "):  # whose names are ids and numbers
+            lines.append("names=yes")
+    return "".join(f"{indent}{line}\n" for line in lines)
+
+
 def completion(program):
     """The cases of the completion: words for each command, and for options with a value what the value may be."""
     text = f"  local games='{' '.join(program.games)}'\n"
@@ -146,24 +185,13 @@ def completion(program):
     text += f"  local words='{' '.join(name for each in program.options for name in each.names)}'\n"
     text += "  case $command in\n"
     for command in program.commands:
-        parts = program.parts[command.name]
-        names = " ".join(name for each in parts["Options"] for name in each.names)
-        text += f"    {command.name})\n      words='{names}'\n      case $previous in\n"
-        for each in parts["Options"]:
-            if not each.word:
-                continue
-            if each.choices():
-                answer = f"choices='{' '.join(each.choices())}'"
-            elif each.name == "--game":
-                answer = "choices=$games"
-            elif each.word == "TEXT":
-                answer = "files=yes"
-            else:
-                answer = "return"  # a number: there is nothing to offer
-            text += f"        {each.name}) {answer} ;;\n"
-        text += "      esac\n"
-        for each in parts.get("Positionals", []):
-            text += "      words+=\" $games\"\n" if each.name == "game" else "      names=yes\n"
+        text += f"    {command.name})\n      words=''\n" + completion_of(program, command.name, "      ")
+        if program.under(command):
+            text += "      for word in \"${COMP_WORDS[@]:2:COMP_CWORD - 2}\"; do\n        case $word in\n"
+            for each in program.under(command):
+                text += f"          {each.name})\n" + completion_of(program, f"{command.name} {each.name}", "            ")
+                text += "            ;;\n"
+            text += "        esac\n      done\n"
         text += "      ;;\n"
     return text + "  esac\n"
 

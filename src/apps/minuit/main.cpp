@@ -22,6 +22,7 @@ int run(int argc, char** argv) {
     });
     add_serve(app);
     add_check(app);
+    add_admin(app);
     add_laboratory(app);
     try {
       app.parse(argc, argv);

@@ -1,0 +1,110 @@
+#include <charconv>
+#include <iostream>
+
+#include "apps/minuit/admin.hpp"
+
+namespace minuit::app {
+namespace {
+
+using namespace server::admin;  // NOLINT(google-build-using-namespace): the words of the operator's socket
+using server::BanKind;
+
+struct Options {
+  std::string kind;
+  MakeBan ban;
+  std::string duration;
+  Unban unban;
+  Revoke revoke;
+};
+
+// 90s, 30m, 12h, 7d, 2w
+i64 seconds_of(const std::string& text) {
+  i64 number = 0;
+  const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+  const std::string_view unit(read.ptr, static_cast<std::size_t>(text.data() + text.size() - read.ptr));
+  i64 seconds = 0;
+  if (unit == "s") seconds = 1;
+  if (unit == "m") seconds = 60;
+  if (unit == "h") seconds = 3600;
+  if (unit == "d") seconds = 86'400;
+  if (unit == "w") seconds = i64{7} * 86'400;
+  constexpr i64 kMostUnits = 1'000'000'000;
+  if (read.ec != std::errc{} || number < 1 || number > kMostUnits || seconds == 0)
+    throw BadInput("\"" + text + "\" is not a length of time: expected a number and s, m, h, d or w, as 7d");
+  return number * seconds;
+}
+
+BanKind kind_of(const std::string& name) {
+  if (name == "device") return BanKind::device;
+  return name == "network" ? BanKind::network : BanKind::person;
+}
+
+std::string name_of(BanKind kind) {
+  switch (kind) {
+    case BanKind::device: return "device";
+    case BanKind::network: return "network";
+    case BanKind::person: break;
+  }
+  return "person";
+}
+
+void make_ban(Options options) {
+  options.ban.kind = kind_of(options.kind);
+  options.ban.seconds = seconds_of(options.duration);
+  if (options.ban.kind == BanKind::network) {
+    const auto network = server::Network::of(options.ban.value);
+    if (!network.ok()) throw BadInput(network.error());
+  } else {
+    (void)checked_person(options.ban.value);
+  }
+  tell<BanMade>("ban", options.ban, [](const BanMade& told) {
+    std::cout << "ban " << told.ban.id << ": " << name_of(told.ban.kind) << ' ' << told.ban.value << " until "
+              << moment(told.ban.until) << "; " << told.disconnected << " connections were closed\n";
+  });
+}
+
+void print_bans(const BanPage& told) {
+  if (told.bans.empty()) {
+    std::cout << "nobody is banned\n";
+    return;
+  }
+  std::vector<Row> rows;
+  for (const server::Ban& each : told.bans)
+    rows.push_back(
+        {std::to_string(each.id), name_of(each.kind), each.value, moment(each.since), moment(each.until), each.reason});
+  print_columns({"BAN", "KIND", "WHO", "SINCE", "UNTIL", "REASON"}, rows);
+}
+
+}  // namespace
+
+void add_admin_people(CLI::App& admin) {
+  static Options options;  // read by the callbacks, after this function
+  CLI::App* banning = add_admin_command(admin, "ban", "Let someone use nothing of the server for a time");
+  banning->add_option("kind", options.kind, "What is banned")->required()->check(CLI::IsMember({"person", "device", "network"}));
+  banning->add_option("value", options.ban.value, "The id of a person or device, an address, or a network as 192.0.2.0/24")
+      ->required();
+  banning->add_option("--for", options.duration, "How long: a number and s, m, h, d or w, as 7d")->required();
+  banning->add_option("--reason", options.ban.reason, "A note for yourself; whoever is banned does not see it");
+  banning->callback([] { make_ban(options); });
+
+  add_admin_command(admin, "bans", "List the bans that last")->callback([] { tell<BanPage>("bans", Bans{}, print_bans); });
+
+  CLI::App* unbanning = add_admin_command(admin, "unban", "Lift a ban");
+  unbanning->add_option("ban", options.unban.id, "Its number, as minuit admin bans tells it")->required()->check(whole());
+  unbanning->callback([] {
+    tell<BanLifted>("unban", options.unban, [](const BanLifted& told) {
+      std::cout << "ban " << told.ban.id << " is lifted: " << name_of(told.ban.kind) << ' ' << told.ban.value << '\n';
+    });
+  });
+
+  CLI::App* revoking = add_admin_command(admin, "revoke", "Make the cookie of a device worthless: it was stolen");
+  revoking->add_option("who", options.revoke.id, "The id of the device, or of a person who uses it")->required();
+  revoking->callback([] {
+    tell<CookieRevoked>("revoke", Revoke{checked_person(options.revoke.id)}, [](const CookieRevoked& told) {
+      std::cout << "the cookie of device " << told.device << " no longer counts; " << told.disconnected
+                << " connections were closed\n";
+    });
+  });
+}
+
+}  // namespace minuit::app
