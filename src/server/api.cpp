@@ -43,6 +43,16 @@ bool taken(Ration& ration, const net::Request& request, const Visitor& visitor, 
   return ration.take(neighbourhood(request.remote), now_us, cost) && (visitor.is_new || ration.take(visitor.id, now_us, cost));
 }
 
+// The table of /api/tables/<table>/reports.
+std::optional<std::string_view> report_path(std::string_view path) {
+  constexpr std::string_view kReports = "/reports";
+  if (!path.starts_with(kTablesPath) || !path.ends_with(kReports)) return std::nullopt;
+  path.remove_prefix(kTablesPath.size());
+  if (path.size() != 1 + kTableIdChars + kReports.size() || !path.starts_with('/')) return std::nullopt;
+  const std::string_view table = path.substr(1, kTableIdChars);
+  return is_table_id(table) ? std::optional(table) : std::nullopt;
+}
+
 bool is_json(std::string_view type) {
   type = type.substr(0, type.find(';'));
   while (type.ends_with(' ')) type.remove_suffix(1);
@@ -161,11 +171,13 @@ void Service::answer_to(const Visitor& device, const net::Request& request, net:
 void Service::answer_api(const Asked& asked, net::Reply told) {
   const std::string_view path = asked.request.path;
   if (asked.request.method == "POST") {
-    if (path != kMePath && path != kTablesPath) {
+    const auto reported_at = report_path(path);
+    if (path != kMePath && path != kTablesPath && !reported_at) {
       const bool only_read = path == "/api/games" || path == kOwnTablesPath;
       return told(only_read ? refusal(405, kWrongMethod) : refusal(404, kNotFound));
     }
     if (auto refused = refuse_post(asked)) return told(std::move(*refused));
+    if (reported_at) return take_report(asked, *reported_at, std::move(told));
     return path == kMePath ? set_name(asked, std::move(told)) : open_table(asked, std::move(told));
   }
   if (path == "/api/games") return told(json(200, games_json_));

@@ -6,6 +6,7 @@
 
 #include "codec/kinds.hpp"
 #include "match/room.hpp"
+#include "server/reports.hpp"
 
 namespace minuit::server {
 
@@ -41,6 +42,12 @@ struct Me {
 struct SetName {
   std::string name;
 };
+// Of someone at a table, to the operator.
+struct SendReport {
+  std::string person;  // who is reported
+  std::optional<ReportReason> reason;
+};
+struct ReportTaken {};
 struct TableOpened {
   std::string table;
 };
@@ -113,6 +120,8 @@ MINUIT_DESCRIBE(GameEntry, (id, french, english, rules_version, fewest_players, 
 MINUIT_DESCRIBE(GameList, (games))
 MINUIT_DESCRIBE(Me, (id, name, tables))
 MINUIT_DESCRIBE(SetName, (name))
+MINUIT_DESCRIBE(SendReport, (person, reason))
+MINUIT_DESCRIBE(ReportTaken, ())
 MINUIT_DESCRIBE(TableOpened, (table))
 MINUIT_DESCRIBE(ListedTable, (table, listing))
 MINUIT_DESCRIBE(TableList, (tables))

@@ -96,6 +96,11 @@ inline constexpr std::size_t kMostBrowsingOfDevice = 4;   // of those
 inline constexpr std::size_t kMostBans = 1000;            // of the operator's, at a time
 inline constexpr std::size_t kMostRevoked = 10'000;       // cookies that the operator has revoked
 inline constexpr std::size_t kMostMarked = 10'000;        // tables that the operator has closed or unlisted
+inline constexpr std::size_t kMostReports = 1000;         // of players; the oldest that are dealt with go for new ones
+inline constexpr std::size_t kMostReportsOfDevice = 20;   // of them that the operator has not dealt with
+inline constexpr std::size_t kMostReportedLines = 20;     // of what was said, kept with a report
+inline constexpr u32 kReportsPerHour = 10;                // of one device; as many in one go
+inline constexpr u32 kReportsPerHourOfNetwork = 30;       // of one address
 inline constexpr u32 kNewcomersPerHour = 240;  // cookies for newcomers of one address; as many in one go: a school's first day
 
 }  // namespace minuit::server

@@ -59,6 +59,7 @@ void each_last_entry(const store::Store& store, std::string_view prefix, Log& lo
 }
 
 void Oversight::load(const store::Store& store, Log& log) {
+  reports.load(store, log);
   const std::unique_lock lock(mutex_);
   each_last_entry(store, kBanLogs, log, [&](std::string_view /*name*/, std::string_view bytes) {
     auto ban = codec::read<Ban>(bytes);

@@ -15,6 +15,7 @@
 #include "base/result.hpp"
 #include "server/log.hpp"
 #include "server/networks.hpp"
+#include "server/reports.hpp"
 #include "store/store.hpp"
 
 namespace minuit::server {
@@ -73,6 +74,8 @@ class Oversight {
   [[nodiscard]] Result<Ban, std::string> lift(store::Store& store, u64 id, i64 wall_ms);
   [[nodiscard]] Result<bool, std::string> revoke(store::Store& store, const std::string& device, i64 wall_ms);
   [[nodiscard]] Result<bool, std::string> mark(store::Store& store, const std::string& table, const TableMarks& marks);
+
+  Reports reports;
 
  private:
   struct Kept {

@@ -38,5 +38,12 @@ inline constexpr Reason kTooMuchAdvice{
 // Followed by until when.
 inline constexpr Reason kBanned{
     {"SV", 17}, "L'exploitant de ce serveur t'en a exclu.", "The operator of this server has banned you from it."};
+inline constexpr Reason kTooManyReports{
+    {"SV", 18}, "Trop de signalements d'ici : réessaie plus tard.", "Too many reports from here: try again later."};
+inline constexpr Reason kNotAtTable{
+    {"SV", 19}, "On signale quelqu'un depuis la table où l'on est.", "One reports somebody from the table at which one is."};
+inline constexpr Reason kNotOneself{{"SV", 20},
+                                    "On ne signale ni soi-même, ni qui partage son appareil.",
+                                    "You cannot report yourself, nor who shares your device."};
 
 }  // namespace minuit::server

@@ -8,6 +8,7 @@
 
 #include "match/opening.hpp"
 #include "net/server.hpp"
+#include "server/api.hpp"
 #include "server/doors.hpp"
 #include "server/evidence_shelf.hpp"
 #include "server/ration.hpp"
@@ -99,6 +100,10 @@ class Service final : public net::Service {
   void set_name(const Asked& asked, net::Reply reply);
   void open_table(const Asked& asked, net::Reply reply);
 
+  // reporting.cpp
+  void take_report(const Asked& asked, std::string_view table, net::Reply reply);
+  void keep_report(Report report, const match::Account& whose, net::Reply reply);
+
   // matches.cpp
   void tell_of_table(const Asked& asked, net::Reply reply);
   void tell_list(const Asked& asked, std::optional<std::string> table, net::Reply reply);
@@ -115,6 +120,8 @@ class Service final : public net::Service {
   Ration openings_;
   Ration newcomers_;
   Ration files_;
+  Ration reports_{kReportsPerHour, Ration::kHour_us};
+  Ration reports_of_network_{kReportsPerHourOfNetwork, Ration::kHour_us};
   std::string games_json_;
   std::string page_;
   i64 begun_ms_ = now().steady_ms;

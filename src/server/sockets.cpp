@@ -110,14 +110,14 @@ u32 Service::part_with(const std::function<bool(const Somebody&)>& whom, const P
   for (unsigned loop = 0; loop < guests_.size(); ++loop) {
     std::promise<u32> done;
     server_->post(loop, [&, loop] {
-      u32 found = 0;
-      for (const auto& [id, guest] : guests_[loop]) {
-        if (!whom({guest->caller.person.id, guest->caller.device, guest->remote})) continue;
-        ++found;
-        if (frame) server_->send(static_cast<net::SocketId>(id), frame);
-        server_->close(static_cast<net::SocketId>(id), parting.code, parting.reason);
+      std::vector<net::SocketId> found;
+      for (const auto& [id, guest] : guests_[loop])
+        if (whom({guest->caller.person.id, guest->caller.device, guest->remote})) found.push_back(static_cast<net::SocketId>(id));
+      for (const net::SocketId id : found) {
+        if (frame) server_->send(id, frame);
+        server_->close(id, parting.code, parting.reason);
       }
-      done.set_value(found);
+      done.set_value(static_cast<u32>(found.size()));
     });
     count += done.get_future().get();
   }

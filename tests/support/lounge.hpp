@@ -42,6 +42,7 @@ class Lounge final : public Outside {
   [[nodiscard]] Allowed spend(const Account& who, std::size_t bytes, Purpose why) override {
     return spending ? spending(who, bytes, why) : Allowed::yes;
   }
+  [[nodiscard]] bool may_list(std::string_view /*table*/) override { return may_be_listed; }
   void warn(std::string_view /*table*/, std::string_view what) override { warnings.emplace_back(what); }
   [[nodiscard]] Rng luck() override { return Rng::stream(seed, draws++); }
 
@@ -226,6 +227,7 @@ class Lounge final : public Outside {
   }
   [[nodiscard]] std::string log_entry(u64 version) const { return store.read(kTable, version - 1).value().front().bytes; }
 
+  bool may_be_listed = true;
   static constexpr std::string_view kTable = "t/table";
   [[nodiscard]] static ConnectionId id(char who) { return static_cast<ConnectionId>(who); }
 

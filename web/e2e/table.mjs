@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
-const kProgram = process.env.MINUIT ?? fileURLToPath(new URL('../../build/release/minuit', import.meta.url));
+export const kProgram = process.env.MINUIT ?? fileURLToPath(new URL('../../build/release/minuit', import.meta.url));
 export const kBrowser = process.env.CHROMIUM ?? '/usr/bin/chromium';
 // Started as root in a container; and nothing of it may look for the world outside.
 export const kBrowserOptions = [

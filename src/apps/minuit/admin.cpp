@@ -74,6 +74,7 @@ void add_admin(CLI::App& app) {
   admin->add_flag("--json", admin_options().json, "As JSON");
   add_admin_tables(*admin);
   add_admin_people(*admin);
+  add_admin_reports(*admin);
 }
 
 }  // namespace minuit::app

@@ -16,8 +16,10 @@ struct AdminOptions {
 };
 [[nodiscard]] AdminOptions& admin_options();
 
+void add_admin(CLI::App& app);
 void add_admin_tables(CLI::App& admin);
 void add_admin_people(CLI::App& admin);
+void add_admin_reports(CLI::App& admin);
 
 // The answer as JSON. If no server can be asked that is BadInput, if it says no that is Refused.
 template <class Asked>

@@ -92,7 +92,7 @@ void confirm(const std::string& table) {
   std::cerr << "Delete table " << table << " (" << shown.row.game << ", host " << named(shown.row.host) << ", "
             << shown.row.matches << " matches, " << shown.row.connected << " connected) for good? [y/N] " << std::flush;
   std::string answer;
-  std::getline(std::cin, answer);
+  if (!std::getline(std::cin, answer)) std::cerr << '\n';
   if (answer != "y" && answer != "yes" && answer != "o" && answer != "oui")
     throw Refused("nothing was deleted (--yes deletes without asking)");
 }

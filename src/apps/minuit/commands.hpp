@@ -19,7 +19,6 @@ struct Refused : std::runtime_error {
 // The commands of tables: all that ./run needs to serve.
 void add_serve(CLI::App& app);
 void add_check(CLI::App& app);
-void add_admin(CLI::App& app);
 
 // Everything else: games in the terminal, records, mass play, measurements.
 void add_laboratory(CLI::App& app);

@@ -1,6 +1,7 @@
 // minuit: the games room as a program.
 #include <iostream>
 
+#include "apps/minuit/admin.hpp"
 #include "apps/minuit/commands.hpp"
 #include "server/api.hpp"
 

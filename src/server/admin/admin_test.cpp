@@ -345,6 +345,62 @@ TEST_F(Admin, revoking_who_shares_a_device_revokes_its_cookie) {
   EXPECT_THAT(get(port(), "/api/me", town.guest_cookie).body, Not(HasSubstr(device)));
 }
 
+// The answer to a report, as its clause; "taken" if it was.
+std::string clause_of(const HttpAnswer& answer) {
+  if (answer.status == 201) return "taken";
+  const auto refused = codec::read<match::Refused>(answer.body);
+  return refused.ok() ? refused.value().clause : answer.body;
+}
+
+TEST_F(Admin, players_report_others_with_what_was_said) {
+  const std::string host = id_of(port(), town.host_cookie);
+  const std::string guest = id_of(port(), town.guest_cookie);
+  const std::string path = "/api/tables/" + town.table + "/reports";
+  const auto report = [&](const std::string& cookie, const std::string& person, const std::string& more = "",
+                          const std::string& as = "") {
+    return clause_of(post(port(), path + as, R"({"person":")" + person + "\"" + more + "}", cookie));
+  };
+  town.host.send(match::Say{60, "what a rude thing to say"});
+  ASSERT_TRUE(town.host.read_a<match::Said>());
+  EXPECT_EQ(report(town.guest_cookie, host, R"(,"reason":"insults")"), "taken");
+  EXPECT_EQ(report(town.host_cookie, guest), "taken") << "a reason need not be given";
+  EXPECT_EQ(report(town.host_cookie, host), "SV-20");
+  EXPECT_EQ(report(town.host_cookie, id_of(port(), town.host_cookie, "?as=1")), "TB-08") << "who is not there";
+  EXPECT_EQ(report(new_cookie(port()), host), "SV-19") << "from elsewhere";
+  EXPECT_EQ(report(town.host_cookie, "nobody"), "TB-01");
+  EXPECT_EQ(report(town.host_cookie, guest, R"(,"reason":"boredom")"), "TB-01");
+  EXPECT_EQ(post(port(), "/api/tables/000000000000/reports", R"({"person":")" + host + "\"}", town.guest_cookie).status, 403U);
+
+  const auto page = ask<ReportPage>(data(), "reports", ListReports{});
+  ASSERT_THAT(page.reports, SizeIs(2));
+  EXPECT_EQ(page.reports[1].reported.id, host);
+  EXPECT_EQ(page.reports[1].reported_device, host);
+  EXPECT_EQ(page.reports[1].reporter.id, guest);
+  EXPECT_EQ(page.reports[1].reason, ReportReason::insults);
+  EXPECT_EQ(page.reports[1].table, town.table);
+  const u64 number = page.reports[1].number;
+  const auto whole = ask<Report>(data(), "report", OneReport{number, false});
+  ASSERT_THAT(whole.lines, SizeIs(1));
+  EXPECT_EQ(whole.lines[0].text, "what a rude thing to say");
+  EXPECT_EQ(whole.lines[0].person.id, host);
+  EXPECT_TRUE(ask<Report>(data(), "report", OneReport{number, true}).head.done);
+  EXPECT_THAT(ask<ReportPage>(data(), "reports", ListReports{}).reports, SizeIs(1));
+  EXPECT_THAT(ask<ReportPage>(data(), "reports", ListReports{.all = true}).reports, SizeIs(2));
+  EXPECT_THAT(error_of(data(), "report", OneReport{99, false}), HasSubstr("there is no report 99"));
+  EXPECT_TRUE(town.plays_on(4)) << "nobody at the table notices";
+}
+
+TEST_F(Admin, reports_are_rationed) {
+  const std::string host = id_of(port(), town.host_cookie);
+  std::string last = "taken";
+  u32 taken = 0;
+  for (; last == "taken" && taken <= kReportsPerHour; ++taken)
+    last = clause_of(post(port(), "/api/tables/" + town.table + "/reports", R"({"person":")" + host + "\"}", town.guest_cookie));
+  EXPECT_EQ(last, "SV-18");
+  EXPECT_EQ(taken, kReportsPerHour + 1);
+  EXPECT_THAT(ask<ReportPage>(data(), "reports", ListReports{}).reports, SizeIs(1));
+}
+
 TEST(AdminData, what_the_operator_set_survives_a_restart_and_a_backup) {
   const TemporaryFolder house;
   const std::string data = house.path() + "/data";
@@ -358,6 +414,8 @@ TEST(AdminData, what_the_operator_set_survives_a_restart_and_a_backup) {
     table = town.table;
     cookie = town.host_cookie;
     banned = town.guest_cookie;
+    const std::string report = R"({"person":")" + id_of(town.port(), town.host_cookie) + "\"}";
+    EXPECT_EQ(post(town.port(), "/api/tables/" + table + "/reports", report, banned).status, 201U);
     (void)ask<BanMade>(data, "ban", MakeBan{BanKind::device, id_of(town.port(), banned), 3600, "spam"});
     (void)ask<TableMarked>(data, "close", OneTable{table});
   }
@@ -376,6 +434,7 @@ TEST(AdminData, what_the_operator_set_survives_a_restart_and_a_backup) {
     const auto bans = ask<BanPage>(folder, "bans", Bans{}).bans;
     ASSERT_THAT(bans, SizeIs(1));
     EXPECT_EQ(bans[0].reason, "spam");
+    EXPECT_THAT(ask<ReportPage>(folder, "reports", ListReports{}).reports, SizeIs(1));
   }
 }
 

@@ -34,7 +34,8 @@ constexpr std::array kCommands{
     Command{"unlist", Call<unlist>::answer},       Command{"relist", Call<relist>::answer},
     Command{"delete", Call<delete_table>::answer}, Command{"ban", Call<ban>::answer},
     Command{"bans", Call<bans>::answer},           Command{"unban", Call<unban>::answer},
-    Command{"revoke", Call<revoke>::answer},
+    Command{"revoke", Call<revoke>::answer},       Command{"reports", Call<reports>::answer},
+    Command{"report", Call<report>::answer},
 };
 
 }  // namespace

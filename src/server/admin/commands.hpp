@@ -27,6 +27,8 @@ using Told = Result<T, std::string>;
 [[nodiscard]] Told<BanPage> bans(Desk& desk, const Bans& asked);
 [[nodiscard]] Told<BanLifted> unban(Desk& desk, const Unban& asked);
 [[nodiscard]] Told<CookieRevoked> revoke(Desk& desk, const Revoke& asked);
+[[nodiscard]] Told<ReportPage> reports(Desk& desk, const ListReports& asked);
+[[nodiscard]] Told<Report> report(Desk& desk, const OneReport& asked);
 
 // Reads the line of a request, runs its command, and writes the line of the answer.
 [[nodiscard]] std::string answer(Desk& desk, std::string_view line);

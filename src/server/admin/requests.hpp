@@ -117,4 +117,23 @@ MINUIT_DESCRIBE(BanLifted, (ban))
 MINUIT_DESCRIBE(Revoke, (id))
 MINUIT_DESCRIBE(CookieRevoked, (device, disconnected))
 
+// ---- reports
+
+struct ListReports {
+  bool all = false;  // those that are dealt with, too
+  u64 before = 0;    // the `next` of the page before; 0: from the newest on
+};
+struct ReportPage {
+  std::vector<ReportHead> reports;  // the newest first
+  std::optional<u64> next;
+};
+struct OneReport {
+  u64 number = 0;
+  bool done = false;  // the operator is done with it
+};
+MINUIT_DESCRIBE(ListReports, (all, before))
+MINUIT_ALLOW_DEFAULTS(ListReports)
+MINUIT_DESCRIBE(ReportPage, (reports, next))
+MINUIT_DESCRIBE(OneReport, (number, done))
+
 }  // namespace minuit::server::admin

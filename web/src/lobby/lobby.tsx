@@ -9,12 +9,12 @@ import { Icon } from '../parts/icon';
 import { load_me, me } from '../parts/me';
 import { NameForm } from '../parts/name_form';
 import { SettingsDialog } from '../parts/settings_dialog';
-import { tell } from '../parts/toast';
+import { sentence_of, tell } from '../parts/toast';
 import { go } from '../route';
 import { texts } from '../texts';
 import { choose_language, language } from '../texts/language';
-import { get_games, get_tables } from '../wire/api';
-import type { GameEntry, ListedTable } from '../wire/table';
+import { ApiRefusal, get_games, get_tables, kBanned } from '../wire/api';
+import type { GameEntry, ListedTable, Refused } from '../wire/table';
 import { Candle } from './candle';
 import { FirstVisit, GuidedButton, has_guide } from './guided';
 import { NewTable } from './new_table';
@@ -112,6 +112,7 @@ function useServer() {
   const [games, set_games] = useState<readonly GameEntry[] | null>(null);
   const [tables, set_tables] = useState<readonly ListedTable[]>([]);
   const [silent, set_silent] = useState(false);
+  const [banned, set_banned] = useState<Refused | null>(null);
   useEffect(() => {
     let gone = false;
     const look = async () => {
@@ -122,8 +123,12 @@ function useServer() {
         set_games(list.games.filter(({ id }) => has_screens(id)));
         set_tables(listed.tables);
         set_silent(false);
-      } catch {
-        if (!gone) set_silent(true);
+        set_banned(null);
+      } catch (fault) {
+        if (gone) return;
+        const refused = fault instanceof ApiRefusal && fault.refused.clause === kBanned ? fault.refused : null;
+        set_banned(refused);
+        set_silent(refused === null);
       }
     };
     void look();
@@ -135,12 +140,12 @@ function useServer() {
       removeEventListener('online', look);
     };
   }, []);
-  return { games, tables, silent };
+  return { games, tables, silent, banned };
 }
 
 export function Lobby() {
   const t = texts.value;
-  const { games, tables, silent } = useServer();
+  const { games, tables, silent, banned } = useServer();
   const own = useOwnTables();
   const [chosen, choose] = useState<{ readonly game: GameEntry; readonly games: readonly GameEntry[] } | null>(null);
   const [open, set_open] = useState<'name' | 'settings' | null>(null);
@@ -154,6 +159,11 @@ export function Lobby() {
       {silent && (
         <p class="strip-note" role="status">
           <Icon name="plug" /> {navigator.onLine ? t.lobby_silent : t.lobby_offline}
+        </p>
+      )}
+      {banned && (
+        <p class="strip-note" role="alert">
+          <Icon name="lock" /> {sentence_of(banned)}
         </p>
       )}
       <header class="hero">

@@ -19,8 +19,13 @@ let count = 0;
 export function tell(text: string, clause?: string): void {
   toast.value = { number: ++count, text, clause: clause ? clause : null };
 }
-export function tell_refusal(refused: { readonly french: string; readonly english: string; readonly clause: string }): void {
-  tell(language.value === 'fr' ? refused.french : refused.english, refused.clause);
+interface Sentences {
+  readonly french: string;
+  readonly english: string;
+}
+export const sentence_of = (refused: Sentences): string => (language.value === 'fr' ? refused.french : refused.english);
+export function tell_refusal(refused: Sentences & { readonly clause: string }): void {
+  tell(sentence_of(refused), refused.clause);
 }
 export function tell_fault(fault: unknown): void {
   if (fault instanceof ApiRefusal) tell_refusal(fault.refused);

@@ -3,6 +3,8 @@ import { useState } from 'preact/hooks';
 import { free_state } from '../door/free_seat';
 import { colour_of, Figure } from '../parts/figures';
 import { Icon } from '../parts/icon';
+import { open_report, ReportFlag } from '../report/report';
+import { report_texts } from '../report/texts';
 import { texts } from '../texts';
 import type { Device } from './device';
 import type { Session } from './session';
@@ -83,6 +85,7 @@ function SeatCard({ session, device, seat }: CardProps) {
             <Icon name="close" />
           </button>
         )}
+        {!host && person && !name.you && !guest && <ReportFlag table={session.id} as={session.as} person={person} />}
         {host && !name.you && (
           <button
             type="button"
@@ -115,6 +118,11 @@ function SeatCard({ session, device, seat }: CardProps) {
               <button type="button" class="btn small" onClick={() => ask({ type: 'PassHost', person: person.id })}>
                 <Icon name="crown" /> {t.pass_host}
               </button>
+              {!guest && (
+                <button type="button" class="btn small" onClick={() => open_report(session.id, session.as, person)}>
+                  <Icon name="flag" /> {report_texts.value.report}
+                </button>
+              )}
               <button type="button" class="btn small danger" onClick={() => set_open('sure')}>
                 {t.remove}
               </button>

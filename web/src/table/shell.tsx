@@ -11,6 +11,7 @@ import { Icon } from '../parts/icon';
 import { calm } from '../parts/settings';
 import { Side } from '../parts/side';
 import { tell } from '../parts/toast';
+import { ReportHost } from '../report/report';
 import { follow } from '../route';
 import { texts } from '../texts';
 import { language } from '../texts/language';
@@ -214,6 +215,7 @@ export function Shell({ session, game, device }: ShellProps) {
       <SpokenLog session={session} game={game} />
       <SpokenTalk session={session} />
       {page && <Pages session={session} device={device} page={page} onPage={set_page} />}
+      <ReportHost />
     </div>
   );
 }

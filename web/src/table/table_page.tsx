@@ -4,11 +4,11 @@ import { load_game } from '../games/catalog';
 import { Candle } from '../lobby/candle';
 import { load_me, me } from '../parts/me';
 import { NameForm } from '../parts/name_form';
-import { tell_fault } from '../parts/toast';
+import { sentence_of, tell_fault } from '../parts/toast';
 import { follow } from '../route';
 import { play_sound } from '../sound/sound';
 import { texts } from '../texts';
-import { get_games } from '../wire/api';
+import { ApiRefusal, get_games, kBanned } from '../wire/api';
 import type { Ending } from '../wire/connection';
 import { Curtain } from './curtain';
 import { Device } from './device';
@@ -63,6 +63,7 @@ function AtTable({ table, newcomer }: { readonly table: string; readonly newcome
   }, [newcomer, gathering]);
 
   const ending = session?.connection.ending.value ?? null;
+  const last_word = session?.connection.last_word.value ?? null;
   const waiting = (session?.waiting.value ?? null) !== null;
   const waited = useRef(false);
   useEffect(() => {
@@ -75,7 +76,7 @@ function AtTable({ table, newcomer }: { readonly table: string; readonly newcome
       <main class="whole">
         <Candle />
         <h1>{t.endings[ending].title}</h1>
-        <p>{t.endings[ending].help}</p>
+        <p>{last_word ? sentence_of(last_word) : t.endings[ending].help}</p>
         {ending === 'outdated' ? (
           <button type="button" class="btn gold" onClick={() => location.reload()}>
             {t.reload}
@@ -102,14 +103,22 @@ function AtTable({ table, newcomer }: { readonly table: string; readonly newcome
 
 export function TablePage({ table }: { readonly table: string }) {
   const t = texts.value;
-  const [failed, set_failed] = useState(false);
+  const [failed, set_failed] = useState<unknown>(null);
   const [newcomer, set_newcomer] = useState(false);
   useEffect(() => {
-    const look = () => void (me.value ? undefined : load_me().catch(() => set_failed(true)));
+    const look = () => void (me.value ? undefined : load_me().catch(set_failed));
     look();
     const timer = setInterval(look, kTryAgain_ms);
     return () => clearInterval(timer);
   }, []);
+  if (failed instanceof ApiRefusal && failed.refused.clause === kBanned)
+    return (
+      <main class="whole">
+        <Candle />
+        <h1>{t.endings.banned.title}</h1>
+        <p role="alert">{sentence_of(failed.refused)}</p>
+      </main>
+    );
   if (failed && !me.value)
     return (
       <main class="whole">

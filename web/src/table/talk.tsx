@@ -9,6 +9,7 @@ import { Icon } from '../parts/icon';
 import { pattern_of } from '../parts/named';
 import { Sentence } from '../parts/sentence';
 import { emotes_choice } from '../parts/settings';
+import { ReportFlag } from '../report/report';
 import { texts } from '../texts';
 import { language } from '../texts/language';
 import type { Speech } from '../wire/messages';
@@ -163,6 +164,7 @@ export const Chat = memo(function Chat({ session }: { readonly session: Session 
               <b>
                 {each.person.name || t.guest}
                 {each.seat == null && ` · ${t.devices.watcher}`}
+                <ReportFlag table={session.id} as={session.as} person={each.person} />
               </b>
             )}
             {each.shown ? shown_text(session, each.shown) : each.text}

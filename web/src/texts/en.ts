@@ -307,6 +307,8 @@ export const en: Texts = {
     sent_out: { title: 'You are no longer at this table', help: 'The host has shown you out.' },
     nobody_opened: { title: 'Nobody opened', help: 'Tell the host that you are here, then knock again.' },
     no_table: { title: 'No table here', help: 'Perhaps the link is not complete.' },
+    closed: { title: 'This table is closed', help: 'Whoever runs this server has closed it.' },
+    banned: { title: 'You cannot play here', help: 'Whoever runs this server has banned you from it.' },
     full: { title: 'Too many at once', help: 'The table, or its door, is full. Try again a little later.' },
   },
   reload: 'Reload',

@@ -326,6 +326,8 @@ export const fr: Texts = {
     sent_out: { title: 'Tu n’es plus à cette table', help: 'L’hôte t’a fait sortir.' },
     nobody_opened: { title: 'Personne n’a ouvert', help: 'Préviens l’hôte que tu es là, puis frappe à nouveau.' },
     no_table: { title: 'Pas de table ici', help: 'Le lien est peut-être incomplet.' },
+    closed: { title: 'Cette table est fermée', help: 'Qui gère ce serveur l’a fermée.' },
+    banned: { title: 'Tu ne peux pas jouer ici', help: 'Qui gère ce serveur t’en a exclu.' },
     full: { title: 'Trop de monde en même temps', help: 'La table, ou sa porte, est pleine. Réessaie un peu plus tard.' },
   },
   reload: 'Recharger',

@@ -1,6 +1,20 @@
 // What is asked once, over HTTP. What the server refuses is thrown as its sentence in both languages.
 import { random_number } from './random';
-import type { GameList, Me, OpenTable, OwnTables, Refused, Replay, SetName, TableList, TableOpened, TableSummary } from './table';
+import type {
+  GameList,
+  Me,
+  OpenTable,
+  OwnTables,
+  Refused,
+  Replay,
+  ReportReason,
+  ReportTaken,
+  SendReport,
+  SetName,
+  TableList,
+  TableOpened,
+  TableSummary,
+} from './table';
 
 export class ApiRefusal extends Error {
   readonly refused: Refused;
@@ -9,6 +23,8 @@ export class ApiRefusal extends Error {
     this.refused = refused;
   }
 }
+// Whoever runs the server has banned this person, device or network.
+export const kBanned = 'SV-17';
 // Nobody answered.
 export class Unreachable extends Error {}
 
@@ -43,6 +59,10 @@ export const record_address = (table: string, match: number) => `${match_address
 export const get_replay = (table: string, match: number, eyes: string, from: number) =>
   request<Replay>(`${match_address(table, match)}/replay?eyes=${encodeURIComponent(eyes)}&from=${from}`);
 export const set_name = (name: string, as: Sharer = 0) => request<SetName>(`/api/me${as_query(as)}`, { name });
+export function send_report(table: string, as: Sharer, person: string, reason: ReportReason | null): Promise<ReportTaken> {
+  const report: SendReport = { person, reason };
+  return request<ReportTaken>(`/api/tables/${encodeURIComponent(table)}/reports${as_query(as)}`, report);
+}
 
 // Sent again after a failure with the same number, it gives the same table.
 export async function open_table(wish: Omit<OpenTable, 'command'>): Promise<string> {

@@ -240,6 +240,8 @@ describe('a table’s connection', () => {
       [4004, 'no_table'],
       [4009, 'full'],
       [4012, 'nobody_opened'],
+      [4013, 'closed'],
+      [4014, 'banned'],
     ] as const) {
       const { world, connection } = connected();
       world.socket.fall(code);
@@ -248,6 +250,24 @@ describe('a table’s connection', () => {
       world.pass(60_000);
       expect(world.sockets.length).toBe(1);
     }
+  });
+
+  it('keeps the last word of a server that sends one away, and forgets it when one comes again', () => {
+    const { world, connection, heard } = connected();
+    const before = heard.length;
+    world.socket.tell({
+      type: 'Refused',
+      command: 0,
+      clause: 'SV-17',
+      french: 'Jusqu’à demain.',
+      english: 'Until tomorrow.',
+      path: '',
+    });
+    world.socket.fall(4014);
+    expect(connection.last_word.value?.english).toBe('Until tomorrow.');
+    expect(heard.length).toBe(before); // the page tells it, and no passing note
+    connection.again();
+    expect(connection.last_word.value).toBe(null);
   });
 
   const at_door = () => {

@@ -13,8 +13,18 @@ export const kAnswerWithin_ms = 8_000; // then the connection is taken for dead
 
 // connecting: the first time; reconnecting: it was there; offline: the device says so; ended: it will not come back by itself.
 export type Link = 'connecting' | 'open' | 'reconnecting' | 'offline' | 'ended';
-// shut_out: one was not let in; turned_away: one had knocked; sent_out: one was at the table; nobody_opened: one waited in vain.
-export type Ending = 'outdated' | 'shut_out' | 'turned_away' | 'sent_out' | 'no_table' | 'full' | 'nobody_opened';
+// shut_out: one was not let in; turned_away: one had knocked; sent_out: one was at the table; nobody_opened: one waited in vain;
+// closed and banned: by whoever runs the server.
+export type Ending =
+  | 'outdated'
+  | 'shut_out'
+  | 'turned_away'
+  | 'sent_out'
+  | 'no_table'
+  | 'full'
+  | 'nobody_opened'
+  | 'closed'
+  | 'banned';
 
 export type Answer = { readonly done: true } | { readonly done: false; readonly refused: Refused };
 
@@ -41,7 +51,12 @@ const kEndings: Readonly<Record<number, Ending>> = {
   4004: 'no_table',
   4009: 'full',
   4012: 'nobody_opened',
+  4013: 'closed',
+  4014: 'banned',
 };
+
+// The clauses after which the server closes the connection.
+const kLastWords: ReadonlySet<string> = new Set(['TB-47', 'TB-48', 'SV-17']);
 
 interface Pending {
   readonly text: string;
@@ -53,6 +68,7 @@ export class Connection {
   readonly #hear: (message: ServerMessage) => void;
   readonly #link = signal<Link>('connecting');
   readonly #ending = signal<Ending | null>(null);
+  readonly #last_word = signal<Refused | null>(null); // what the server said of this connection, if it ends now
   readonly #pending = new Map<number, Pending>();
   #socket: Socket | null = null;
   #greeted = false; // the server has answered Hello on this socket
@@ -77,6 +93,10 @@ export class Connection {
   }
   get ending(): ReadonlySignal<Ending | null> {
     return this.#ending;
+  }
+  // Why it has ended, in the server's words: until when one is banned.
+  get last_word(): ReadonlySignal<Refused | null> {
+    return this.#last_word;
   }
 
   ask(wish: Wish): Promise<Answer> {
@@ -118,6 +138,7 @@ export class Connection {
     this.#stop_pause?.();
     this.#stop_pause = null;
     this.#drop();
+    this.#last_word.value = null;
     const socket = this.#world.open();
     this.#socket = socket;
     socket.onopen = () => this.#hello();
@@ -223,6 +244,10 @@ export class Connection {
         if (this.#answered(message.command, { done: true })) this.#hear(message);
         break;
       case 'Refused':
+        if (kLastWords.has(message.clause)) {
+          this.#last_word.value = message; // the page that follows tells it
+          break;
+        }
         if (message.command === 0) this.#asked_for = -1; // perhaps a Hello that came too soon: the next gap asks again
         if (!this.#answered(message.command, { done: false, refused: message })) this.#hear(message);
         break;

@@ -362,6 +362,10 @@ export type ReplayStep = {
     };
 };
 
+export type ReportReason = 'insults' | 'cheating' | 'name' | 'spam' | 'other';
+
+export type ReportTaken = Record<string, never>;
+
 export type Saying = {
   readonly french: string;
   readonly english: string;
@@ -383,6 +387,11 @@ export type SeatRequest = {
   readonly agreed: readonly string[];
   readonly awaited: readonly string[];
   readonly left_ms: number;
+};
+
+export type SendReport = {
+  readonly person: string;
+  readonly reason?: ReportReason | null;
 };
 
 export type ServerMessage =
