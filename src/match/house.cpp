@@ -79,6 +79,17 @@ std::vector<std::string> House::tables() const {
   return list;
 }
 
+void House::read_anew(std::string_view table, Instant now) {
+  tell(table, [&](Room& room) { room.read_anew(now); });
+}
+
+void House::send_off(std::span<const std::string> people, Instant now) {
+  std::vector<std::string> tables;
+  for (const auto& [table, door] : rooms_)
+    if (door.room->hosts_any_of(people)) tables.push_back(table);
+  for (const std::string& table : tables) tell(table, [&](Room& room) { room.send_off(people, now); });
+}
+
 const Room* House::room(std::string_view table) const {
   const auto door = rooms_.find(table);
   return door == rooms_.end() ? nullptr : door->second.room.get();

@@ -23,6 +23,10 @@ class House {
   // As of the Room, if someone is there.
   std::size_t dismiss(std::string_view table, Goodbye why, const rules::Reason& reason, Instant now);
   void nudge(std::string_view table, Instant now);
+  // As of the Room; of one at which nobody is, nothing needs to be read.
+  void read_anew(std::string_view table, Instant now);
+  // From every table.
+  void send_off(std::span<const std::string> people, Instant now);
 
   [[nodiscard]] i64 wakes_at() const { return wakes_.empty() ? kNever : wakes_.begin()->first; }  // steady
   [[nodiscard]] const Room* room(std::string_view table) const;                                   // nullptr if nobody is there

@@ -342,8 +342,10 @@ void Room::stored(Kept kept, Instant now) {
   } else {
     deny(done.origin, rules::refuse(kNotSaved));
     patience_ = now_.steady_ms + kPatience_ms;
-    if (kept == Kept::stale) start_over();
+    if (kept == Kept::stale) outside_->warn(table_, "someone else has written to this table's log: it is read again");
+    outdated_ = outdated_ || kept == Kept::stale;
   }
+  if (outdated_) start_over();
   settle();
 }
 
@@ -384,9 +386,31 @@ void Room::publish(const Pending& done) {
   if (waited) tell_knocking();
 }
 
+void Room::read_anew(Instant now) {
+  now_ = now;
+  outdated_ = true;
+  if (!busy()) start_over();  // else when what is on its way has come
+}
+
+bool Room::hosts_any_of(std::span<const std::string> people) const {
+  return std::ranges::any_of(guests_, [&](const Guest& each) { return is_one_of(each, people); }) ||
+         std::ranges::any_of(door_, [&](const Guest& each) { return is_one_of(each, people); });
+}
+
+void Room::send_off(std::span<const std::string> people, Instant now) {
+  std::vector<ConnectionId> gone;
+  for (const auto* list : {&guests_, &door_})
+    for (const Guest& each : *list)
+      if (is_one_of(each, people)) gone.push_back(each.connection);
+  for (const ConnectionId each : gone) {
+    outside_->drop(each, Goodbye::read_anew, kReadAnew);
+    leave(each, now);
+  }
+}
+
 // Another writer was at this log: what we knew of it counts no more.
 void Room::start_over() {
-  outside_->warn(table_, "someone else has written to this table's log: it is read again");
+  outdated_ = false;
   call_race_off();
   gathering_ = Gathering(*games_);
   match_bytes_ = 0;
@@ -400,6 +424,7 @@ void Room::start_over() {
 void Room::loaded(const std::optional<std::vector<std::string>>& entries, Instant now) {
   now_ = now;
   assert(loading_);
+  if (outdated_) return start_over();
   if (!entries) return send_away(Goodbye::damaged, kNotReadable);
   if (entries->empty()) return opened();
   for (const std::string& bytes : *entries) {

@@ -92,5 +92,6 @@ inline constexpr Reason kDeleted{
 inline constexpr Reason kUnlisted{{"TB", 49},
                                   "L'exploitant de ce serveur a retiré cette table de la liste publique.",
                                   "The operator of this server has taken this table off the public list."};
+inline constexpr Reason kReadAnew{{"TB", 50}, "La table est relue : reviens.", "The table is read again: come back."};
 
 }  // namespace minuit::match

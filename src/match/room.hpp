@@ -32,6 +32,7 @@ inline constexpr i64 kNever = std::numeric_limits<i64>::max();
 
 // Why a connection is closed, as the code of the WebSocket's close frame. docs/PROTOCOL.md lists them.
 enum class Goodbye : u16 {
+  read_anew = 1012,
   come_back = 1013,
   wrong_protocol = 4000,
   shut_out = 4003,
@@ -129,6 +130,11 @@ class Room {
   std::size_t dismiss(Goodbye why, const rules::Reason& reason, Instant now);
   // What Outside answers may have changed.
   void nudge(Instant now);
+  // The log was changed by somebody else, perhaps in entries that were read: it is read again, and everyone is told all of it.
+  void read_anew(Instant now);
+  // These people, and all who share a device with one of them, are disconnected. They may come back as who they are then.
+  void send_off(std::span<const std::string> people, Instant now);
+  [[nodiscard]] bool hosts_any_of(std::span<const std::string> people) const;  // connected, at the table or at its door
 
   // Everyone who is connected, for whoever runs the server.
   struct Connected {
@@ -207,6 +213,10 @@ class Room {
 
   [[nodiscard]] bool busy() const { return loading_ || pending_.has_value(); }
   [[nodiscard]] Guest* guest(ConnectionId connection);
+  // Of these people, or on the device of one of them.
+  [[nodiscard]] static bool is_one_of(const Guest& who, std::span<const std::string> people) {
+    return std::ranges::any_of(people, [&](const std::string& id) { return who.person.id == id || who.device == id; });
+  }
   [[nodiscard]] bool present(std::string_view person) const;
   // On whose account the table itself works: the host's if they are here, else that of someone who sits, else of whoever is here.
   [[nodiscard]] Account account() const;
@@ -356,6 +366,7 @@ class Room {
   std::optional<Pending> pending_;
   std::size_t match_bytes_ = 0;  // of the log, since a match was begun last
   bool loading_ = true;
+  bool outdated_ = false;  // what was read so far, or is being read, is not the log as it is now
   Instant now_;
   i64 arrived_ = 0;  // the letter that is being read; steady
 

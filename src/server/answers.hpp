@@ -1,6 +1,9 @@
 // Answers in JSON.
 #pragma once
+#include <algorithm>
+#include <optional>
 #include <string>
+#include <string_view>
 
 #include "codec/write.hpp"
 #include "match/opening.hpp"
@@ -33,6 +36,17 @@ template <class T>
   net::Response response = refusal(503, kServerBusy);
   response.headers.emplace_back("Retry-After", "1");
   return response;
+}
+
+// The value of a name in the part of an address after the question mark; none of ours needs decoding.
+[[nodiscard]] inline std::optional<std::string_view> in_query(std::string_view query, std::string_view name) {
+  while (!query.empty()) {
+    const std::size_t end = std::min(query.find('&'), query.size());
+    const std::string_view pair = query.substr(0, end);
+    query.remove_prefix(std::min(end + 1, query.size()));
+    if (pair.size() > name.size() && pair.starts_with(name) && pair[name.size()] == '=') return pair.substr(name.size() + 1);
+  }
+  return std::nullopt;
 }
 
 }  // namespace minuit::server

@@ -114,6 +114,7 @@ Service::Service(Terms terms, const ServerKey& key, const Surroundings& around, 
       files_(terms_.files_per_minute),
       games_json_(games_json()),
       page_(front_page()),
+      codes_(key),
       shelf_(around.games) {}
 
 void Service::answer(const net::Request& request, net::Reply reply) {
@@ -136,7 +137,8 @@ void Service::answer(const net::Request& request, net::Reply reply) {
 
 Visitor Service::visitor(const net::Request& request) const {
   Visitor device = visitor_of(request, key_);
-  return !device.is_new && around_.oversight.revoked(device.id) ? newcomer() : device;
+  const bool gone = !device.is_new && (around_.oversight.revoked(device.id) || desk_->leaving(device.id));
+  return gone ? newcomer() : device;
 }
 
 bool Service::may_name(const Visitor& device, const net::Request& request) {
@@ -153,9 +155,12 @@ void Service::answer_to(const Visitor& device, const net::Request& request, net:
   // What all may read is told without a name: else 240 looks at the list of games would use up all newcomers of an address.
   const bool needs_name = request.method == "POST" || std::string_view(request.path).starts_with(kMePath);
   const bool named = needs_name ? may_name(device, request) : !device.is_new;
-  // Every answer renews the cookie; the reply goes through here wherever it is made. What is dropped unanswered is told busy.
+  // Every answer renews the cookie, unless it brings another one; the reply goes through here wherever it is made. What is
+  // dropped unanswered is told busy.
   auto answer = [this, reply = std::move(reply), device, named, secure = request.secure](net::Response response) mutable {
-    if (named) bring_cookie(response.headers, key_, device, secure);
+    const bool brings_one =
+        std::ranges::find(response.headers, "Set-Cookie", &net::Headers::value_type::first) != response.headers.end();
+    if (named && !brings_one) bring_cookie(response.headers, key_, device, secure);
     reply(std::move(response));
   };
   net::Reply told(std::move(answer), busy);
@@ -165,24 +170,27 @@ void Service::answer_to(const Visitor& device, const net::Request& request, net:
   if (!named && needs_name) return told(too_often(kTooManyNewcomers));
   auto visitor = named_by(request.query, device);
   if (!visitor) return told(refusal(400, kNoSuchSharer, 0, i32{kMostGuests}));
-  answer_api({request, std::move(*visitor), {device.id, neighbourhood(request.remote)}}, std::move(told));
+  answer_api({request, std::move(*visitor), {device.id, neighbourhood(request.remote)}, device}, std::move(told));
 }
 
 void Service::answer_api(const Asked& asked, net::Reply told) {
   const std::string_view path = asked.request.path;
   if (asked.request.method == "POST") {
     const auto reported_at = report_path(path);
-    if (path != kMePath && path != kTablesPath && !reported_at) {
-      const bool only_read = path == "/api/games" || path == kOwnTablesPath;
+    if (path != kMePath && path != kTablesPath && !reported_at && !is_own_post(path)) {
+      const bool only_read = path == "/api/games" || path == kOwnTablesPath || path == kDataPath;
       return told(only_read ? refusal(405, kWrongMethod) : refusal(404, kNotFound));
     }
     if (auto refused = refuse_post(asked)) return told(std::move(*refused));
     if (reported_at) return take_report(asked, *reported_at, std::move(told));
+    if (is_own_post(path)) return answer_own(asked, std::move(told));
     return path == kMePath ? set_name(asked, std::move(told)) : open_table(asked, std::move(told));
   }
   if (path == "/api/games") return told(json(200, games_json_));
   if (path == kMePath) return tell_me(asked, std::move(told));
   if (path == kOwnTablesPath) return tell_list(asked, std::nullopt, std::move(told));
+  if (path == kDataPath) return answer_own(asked, std::move(told));
+  if (is_own_post(path)) return told(refusal(405, kWrongMethod));
   if (path == kTablesPath) return told(listed());
   if (path.starts_with(kTablesPath)) return tell_of_table(asked, std::move(told));
   told(refusal(404, kNotFound));

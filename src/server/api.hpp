@@ -15,6 +15,12 @@ inline constexpr std::string_view kApiPath = "/api/";
 inline constexpr std::string_view kMePath = "/api/me";
 inline constexpr std::string_view kTablesPath = "/api/tables";
 inline constexpr std::string_view kOwnTablesPath = "/api/me/tables";
+inline constexpr std::string_view kDataPath = "/api/me/data";
+inline constexpr std::string_view kLeavePath = "/api/me/leave";
+inline constexpr std::string_view kErasePath = "/api/me/erase";
+inline constexpr std::string_view kCodePath = "/api/me/code";
+inline constexpr std::string_view kMovePath = "/api/me/move";
+inline constexpr std::string_view kForgetPath = "/api/me/forget";
 
 struct SetupEntry {
   u32 players = 0;
@@ -48,6 +54,25 @@ struct SendReport {
   std::optional<ReportReason> reason;
 };
 struct ReportTaken {};
+struct SeatsLeft {
+  u64 seats = 0;
+};
+// The own id, so that a page that does not know who its browser is by now erases nobody else.
+struct EraseMe {
+  std::string id;
+};
+// By which a second device becomes this person.
+struct MoveCode {
+  std::string code;
+  u64 seconds = 0;  // that it lasts
+};
+struct MoveHere {
+  std::string code;
+};
+// Who the browser is from now on.
+struct NewMe {
+  std::string id;
+};
 struct TableOpened {
   std::string table;
 };
@@ -122,6 +147,11 @@ MINUIT_DESCRIBE(Me, (id, name, tables))
 MINUIT_DESCRIBE(SetName, (name))
 MINUIT_DESCRIBE(SendReport, (person, reason))
 MINUIT_DESCRIBE(ReportTaken, ())
+MINUIT_DESCRIBE(SeatsLeft, (seats))
+MINUIT_DESCRIBE(EraseMe, (id))
+MINUIT_DESCRIBE(MoveCode, (code, seconds))
+MINUIT_DESCRIBE(MoveHere, (code))
+MINUIT_DESCRIBE(NewMe, (id))
 MINUIT_DESCRIBE(TableOpened, (table))
 MINUIT_DESCRIBE(ListedTable, (table, listing))
 MINUIT_DESCRIBE(TableList, (tables))

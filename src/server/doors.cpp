@@ -6,10 +6,8 @@
 #include "codec/read.hpp"
 
 namespace minuit::server {
-namespace {
 
-// Most of a log is moves and words, which need not be understood here. The members of an entry come in order, and none before
-// `what` holds what someone wrote.
+// The members of an entry come in order, and none before `what` holds what someone wrote.
 bool passes_the_door(std::string_view entry) {
   constexpr std::string_view kWhat = R"("what":{"type":")";
   constexpr std::array<std::string_view, 4> kInside{"Decided\"", "TakenBack\"", "Spoken\"", "Begun\""};
@@ -18,8 +16,6 @@ bool passes_the_door(std::string_view entry) {
   const std::string_view type = entry.substr(at + kWhat.size());
   return std::ranges::any_of(kInside, [&](std::string_view each) { return type.starts_with(each); });
 }
-
-}  // namespace
 
 void Doors::Door::take(std::span<const store::Entry> entries) {
   for (const store::Entry& each : entries) {

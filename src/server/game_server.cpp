@@ -9,6 +9,7 @@
 #include "server/housekeeper.hpp"
 #include "server/memory_keeper.hpp"
 #include "server/metrics.hpp"
+#include "server/person_desk.hpp"
 #include "server/service.hpp"
 #include "store/memory.hpp"
 #include "store/sqlite.hpp"
@@ -53,6 +54,7 @@ struct GameServer::Parts {
   std::unique_ptr<Metrics> metrics;
   std::unique_ptr<MemoryKeeper> memory;
   std::unique_ptr<Housekeeper> housekeeper;
+  std::unique_ptr<PersonDesk> person_desk;
   std::unique_ptr<admin::Desk> desk;
   std::unique_ptr<admin::Socket> admin;  // nobody asks the desk when it is gone
 
@@ -64,6 +66,21 @@ struct GameServer::Parts {
       loaded.set_value();
     });
     if (asked) loaded.get_future().get();
+  }
+
+  [[nodiscard]] PersonDesk::Around around_desk(i64 scrub_every_ms) {
+    const auto send_off = [this](const std::vector<std::string>& people, const std::function<void()>& done) {
+      const auto left = std::make_shared<std::atomic<std::size_t>>(shards.size());
+      for (const auto& shard : shards)
+        shard->post_send_off(people, [left, done] {
+          if (left->fetch_sub(1) == 1) done();
+        });
+    };
+    const auto read_anew = [this](const std::string& table, const std::function<void()>& done) {
+      shards[shard_of(table, static_cast<unsigned>(shards.size()))]->post_read_anew(table, done);
+    };
+    const auto forget = [this](const std::string& table) { service->forget(table); };
+    return {store, log, send_off, read_anew, forget, folder ? folder->path() : std::string(), scrub_every_ms};
   }
 
   // On the store's thread: each table belongs to a shard, which knows whether someone is there.
@@ -114,6 +131,8 @@ Result<std::unique_ptr<GameServer>, std::string> GameServer::open(const Settings
   parts->server = std::move(server).value();
   parts->service->use(*parts->server);
   for (const auto& shard : parts->shards) shard->use(*parts->server);
+  parts->person_desk = std::make_unique<PersonDesk>(parts->around_desk(settings.scrub_every_ms));
+  parts->service->use(*parts->person_desk);
   if (settings.metrics_port) {
     auto metrics = Metrics::open(settings.metrics_bind, *settings.metrics_port,
                                  {*parts->server, parts->store, parts->workers, parts->shards});
@@ -151,6 +170,7 @@ void GameServer::run() {
   if (parts_->admin) parts_->admin->start([&desk = *parts_->desk](std::string_view line) { return admin::answer(desk, line); });
   parts_->server->run();
   parts_->housekeeper->finish();
+  parts_->person_desk->finish();
   parts_->workers.finish();
   for (const auto& shard : parts_->shards) shard->flush();
   parts_->store.finish();

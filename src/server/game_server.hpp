@@ -30,6 +30,7 @@ struct Settings {
   u64 free_space_floor = kFreeSpaceFloor;  // bytes, on the disk of the data; 0: none
   u32 keep_days = 0;                       // tables at which nothing happens; 0: for ever
   i64 retention_every_ms = kRetentionEvery_ms;
+  i64 scrub_every_ms = kScrubEvery_ms;  // at most, after somebody was erased
   u32 newcomers_per_hour = kNewcomersPerHour;
   u32 files_per_minute = kFilesPerMinute;
   std::optional<ServerKey> key;  // for stores without a folder, which holds it otherwise

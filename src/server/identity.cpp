@@ -17,6 +17,7 @@ constexpr std::string_view kPersonPrefix = "minuit person\n";
 constexpr std::string_view kTablePurpose = "minuit table";
 constexpr std::string_view kCookiePurpose = "minuit cookie";
 constexpr std::string_view kSharerPrefix = "minuit sharer\n";
+constexpr std::string_view kAnonymousPrefix = "minuit nobody\n";
 constexpr std::string_view kBase32 = "abcdefghijklmnopqrstuvwxyz234567";
 constexpr std::string_view kCrockford = "0123456789abcdefghjkmnpqrstvwxyz";
 constexpr std::string_view kBase64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -107,6 +108,29 @@ bool is_person_id(std::string_view text) {
   return text.size() == kPersonIdChars && text.find_first_not_of(kBase32) == std::string_view::npos;
 }
 
+std::string anonymous_id(std::string_view salt, std::string_view log, std::string_view person) {
+  std::string text(kAnonymousPrefix);
+  text.append(salt).append("\n").append(log).append("\n").append(person);
+  return digits_of(sha256(text), kBase32, 5, kPersonIdChars);
+}
+
+std::string random_code(std::size_t chars) {
+  std::vector<u8> bytes((chars * 5 + 7) / 8);
+  fill_from_system(bytes.data(), bytes.size());
+  return digits_of(bytes, kCrockford, 5, chars);
+}
+
+std::string tidy_code(std::string_view typed) {
+  std::string code;
+  for (char each : typed) {
+    if (each >= 'A' && each <= 'Z') each = static_cast<char>(each - 'A' + 'a');
+    if (each == 'o') each = '0';
+    if (each == 'i' || each == 'l') each = '1';
+    if (each != ' ' && each != '-') code += each;
+  }
+  return code;
+}
+
 std::string table_id(const ServerKey& key, const Secret& secret, u64 command) {
   const std::string text = std::string(bytes_of(secret)).append(std::to_string(command));
   return digits_of(key.sign(kTablePurpose, text), kCrockford, 5, kTableIdChars);
@@ -160,10 +184,11 @@ std::string cookie_text(const ServerKey& key, const Secret& secret) {
   return to_text(secret) + kBeforeSignature + signature_of(key, secret);
 }
 
-void bring_cookie(net::Headers& headers, const ServerKey& key, const Visitor& device, bool secure) {
+namespace {
+
+void set_cookie(net::Headers& headers, std::string_view text, std::string_view seconds, bool secure) {
   std::string value(secure ? kSecureCookie : kCookie);
-  value.append("=").append(cookie_text(key, device.secret)).append("; Path=/; Max-Age=").append(kYear_s);
-  value.append("; HttpOnly; SameSite=Lax");
+  value.append("=").append(text).append("; Path=/; Max-Age=").append(seconds).append("; HttpOnly; SameSite=Lax");
   if (secure) value.append("; Secure");
   headers.emplace_back("Set-Cookie", std::move(value));
   const auto keeping = std::ranges::find(headers, "Cache-Control", &std::pair<std::string, std::string>::first);
@@ -173,6 +198,14 @@ void bring_cookie(net::Headers& headers, const ServerKey& key, const Visitor& de
     keeping->second = "private, no-cache";
   }
 }
+
+}  // namespace
+
+void bring_cookie(net::Headers& headers, const ServerKey& key, const Visitor& device, bool secure) {
+  set_cookie(headers, cookie_text(key, device.secret), kYear_s, secure);
+}
+
+void drop_cookie(net::Headers& headers, bool secure) { set_cookie(headers, "", "0", secure); }
 
 Rng SystemLuck::draw() {
   if (used_ == kWords) {

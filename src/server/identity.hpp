@@ -30,6 +30,13 @@ void fill_from_system(u8* bytes, std::size_t count);
 
 [[nodiscard]] std::string person_id(const Secret& secret);
 [[nodiscard]] bool is_person_id(std::string_view text);
+// Looks like a person's id and is nobody's: what stands for a person who was erased, in one log. Nobody who does not have the
+// salt can tell whose it was, or that two of them in two logs were one person.
+[[nodiscard]] std::string anonymous_id(std::string_view salt, std::string_view log, std::string_view person);
+// So many random characters of an alphabet without letters that look alike.
+[[nodiscard]] std::string random_code(std::size_t chars);
+// The same as somebody may have typed it: in capitals, with spaces or hyphens, with an O for a 0.
+[[nodiscard]] std::string tidy_code(std::string_view typed);
 // The same command of the same person gives the same table, so that a request sent again opens no second one.
 // Nobody without the server's key can tell which one before it is open, or look for a fine one.
 [[nodiscard]] std::string table_id(const ServerKey& key, const Secret& secret, u64 command);
@@ -58,6 +65,8 @@ inline constexpr std::string_view kScreen = "screen";
 [[nodiscard]] std::string cookie_text(const ServerKey& key, const Secret& secret);
 // Gives the device's own person their cookie, whoever asked. What brings one must not be kept for others by a cache on the way.
 void bring_cookie(net::Headers& headers, const ServerKey& key, const Visitor& device, bool secure);
+// Takes it away: the browser is somebody new when it comes next, if newcomers are let in then.
+void drop_cookie(net::Headers& headers, bool secure);
 
 // Dice: every draw from the system's generator, which is asked for some at a time.
 class SystemLuck {

@@ -103,4 +103,25 @@ inline constexpr u32 kReportsPerHour = 10;                // of one device; as m
 inline constexpr u32 kReportsPerHourOfNetwork = 30;       // of one address
 inline constexpr u32 kNewcomersPerHour = 240;  // cookies for newcomers of one address; as many in one go: a school's first day
 
+inline constexpr std::size_t kMostDeskWishes = 16;    // to be told, to leave or to be erased, that wait; beyond: 503
+inline constexpr std::size_t kMostDeskOfNetwork = 4;  // of them; beyond: 429
+inline constexpr std::size_t kMostDeskOfDevice = 1;   // of those
+inline constexpr u32 kDeskCost = 100;                 // requests that one counts for: all logs are read
+inline constexpr std::size_t kDeskLogs = 32;          // listed in one step; read one by one
+inline constexpr int kMostRewritings = 8;             // of one log, when somebody writes to it again and again meanwhile
+inline constexpr std::size_t kMostOwnDataBytes = std::size_t{8} << 20U;  // of logs, in one answer; the rest is asked for
+inline constexpr std::size_t kMostErasures = 1024;                       // that are noted and not done yet; beyond: 503
+inline constexpr i64 kScrubEvery_ms = 600'000;  // at most, for everyone waits while the file is written anew
+inline constexpr i64 kScrubShare = 50;          // of the time may be spent on it, as one in so many
+inline constexpr i64 kDeskPatience_ms = 20;     // before the store is asked again that was full
+inline constexpr i64 kScrubAgain_ms = 60'000;   // after one that failed
+
+inline constexpr std::size_t kMoveCodeChars = 10;           // of five bits each
+inline constexpr i64 kMoveCode_us = i64{600} * 1'000'000;   // that a code lasts
+inline constexpr std::size_t kMostMoveCodes = 4096;         // at a time; beyond: 503
+inline constexpr std::size_t kMostMoveCodesOfNetwork = 64;  // of them
+inline constexpr u32 kMoveGuesses = 10;                     // codes that one address may try in ten minutes, as many in one go
+inline constexpr i64 kMoveGuesses_us = i64{600} * 1'000'000;
+inline constexpr u32 kMoveGuessesOfAll = 600;  // in a minute: so that many addresses are of no use
+
 }  // namespace minuit::server

@@ -55,17 +55,6 @@ std::optional<MatchPath> match_path(std::string_view path) {
   return found;
 }
 
-// The value of a name in the part of an address after the question mark; none of ours needs decoding.
-std::optional<std::string_view> in_query(std::string_view query, std::string_view name) {
-  while (!query.empty()) {
-    const std::size_t end = std::min(query.find('&'), query.size());
-    const std::string_view pair = query.substr(0, end);
-    query.remove_prefix(std::min(end + 1, query.size()));
-    if (pair.size() > name.size() && pair.starts_with(name) && pair[name.size()] == '=') return pair.substr(name.size() + 1);
-  }
-  return std::nullopt;
-}
-
 std::variant<ReplayWish, Denial> replay_wish(std::string_view query) {
   ReplayWish wish;
   if (const auto eyes = in_query(query, "eyes")) {
@@ -252,12 +241,13 @@ void Service::tell_of_table(const Asked& asked, net::Reply reply) {
 }
 
 void Service::forget(const std::vector<Retention::Log>& tables) {
-  for (const Retention::Log& each : tables) {
-    const std::string_view table = std::string_view(each.name).substr(kTableLogs.size());
-    shelf_.forget(table);
-    doors_.forget(table);
-    evidence_.forget(each.name);
-  }
+  for (const Retention::Log& each : tables) forget(std::string_view(each.name).substr(kTableLogs.size()));
+}
+
+void Service::forget(std::string_view table) {
+  shelf_.forget(table);
+  doors_.forget(table);
+  evidence_.forget(table_log(table));
 }
 
 // The matches of one table, or of all the tables of whoever asks.

@@ -11,12 +11,12 @@ namespace minuit::server {
 
 namespace journal = match::journal;
 
-void RecordReader::seat(const journal::What& what) {
+void note_chairs(std::vector<match::Chair>& chairs, const journal::What& what) {
   if (const auto* set = std::get_if<journal::ChairSet>(&what)) {
-    if (chairs_.size() <= set->seat.value) chairs_.resize(std::size_t{set->seat.value} + 1);
-    chairs_[set->seat.value] = set->chair;
+    if (chairs.size() <= set->seat.value) chairs.resize(std::size_t{set->seat.value} + 1);
+    chairs[set->seat.value] = set->chair;
   } else if (const auto* removed = std::get_if<journal::Removed>(&what)) {
-    for (match::Chair& chair : chairs_) {
+    for (match::Chair& chair : chairs) {
       if (!chair.person) continue;
       const bool of_device = removed->device && match::device_of(*chair.person, chair.device) == *removed->device;
       if (of_device || chair.person->id == removed->person.id) chair = match::empty_chair(chair.locked);
@@ -32,7 +32,7 @@ void RecordReader::take(const store::Entry& entry) {
     return;
   }
   const journal::What& what = read.value().what;
-  seat(what);
+  note_chairs(chairs_, what);
   if (const auto* opened = std::get_if<journal::Opened>(&what)) {
     game_ = opened->game;
     config_ = opened->config.text;

@@ -11,6 +11,9 @@
 
 namespace minuit::server {
 
+// What an entry changes of the chairs; those never touched may be missing at the end.
+void note_chairs(std::vector<match::Chair>& chairs, const match::journal::What& what);
+
 class RecordReader {
  public:
   RecordReader(const match::Games& games, u64 wanted) : games_(&games), wanted_(wanted) {}
@@ -39,7 +42,6 @@ class RecordReader {
   [[nodiscard]] bool damaged() const { return damaged_; }
 
  private:
-  void seat(const match::journal::What& what);
   using Levels = std::array<u8, kMostSeats>;  // by seat: of its bot, as a place in level_names_; 0 if it has none
   [[nodiscard]] Levels levels();
 

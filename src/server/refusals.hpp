@@ -45,5 +45,13 @@ inline constexpr Reason kNotAtTable{
 inline constexpr Reason kNotOneself{{"SV", 20},
                                     "On ne signale ni soi-même, ni qui partage son appareil.",
                                     "You cannot report yourself, nor who shares your device."};
+inline constexpr Reason kNoSuchCode{{"SV", 21},
+                                    "Ce code n'existe pas, a déjà servi ou n'est plus valable.",
+                                    "There is no such code, or it was used, or it is too old."};
+inline constexpr Reason kTooManyGuesses{
+    {"SV", 22}, "Trop de codes essayés : réessaie dans dix minutes.", "Too many codes were tried: try again in ten minutes."};
+inline constexpr Reason kSomebodyElse{{"SV", 23},
+                                      "Ce navigateur est quelqu'un d'autre entre-temps : recharge la page.",
+                                      "This browser is somebody else by now: reload the page."};
 
 }  // namespace minuit::server

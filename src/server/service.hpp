@@ -11,6 +11,8 @@
 #include "server/api.hpp"
 #include "server/doors.hpp"
 #include "server/evidence_shelf.hpp"
+#include "server/move_codes.hpp"
+#include "server/person_desk.hpp"
 #include "server/ration.hpp"
 #include "server/shard.hpp"
 #include "server/shelf.hpp"
@@ -28,6 +30,7 @@ class Service final : public net::Service {
   };
   Service(Terms terms, const ServerKey& key, const Surroundings& around, std::vector<std::unique_ptr<Shard>>& shards);
   void use(net::Server& server) { server_ = &server; }  // before anything else
+  void use(PersonDesk& desk) { desk_ = &desk; }         // likewise
   void drain() { draining_ = true; }                    // from any thread
 
   void answer(const net::Request& request, net::Reply reply) override;
@@ -40,6 +43,7 @@ class Service final : public net::Service {
 
   [[nodiscard]] u64 tables() const;                        // with someone at them
   void forget(const std::vector<Retention::Log>& tables);  // they are no more; from any thread
+  void forget(std::string_view table);                     // its log is another now; from any thread
 
   // For the operator's commands, from any thread but those of the loops: closes the sockets of those of whom it is true, after
   // having sent them a message. Gives how many there were.
@@ -76,9 +80,10 @@ class Service final : public net::Service {
     const net::Request& request;
     Visitor visitor;
     match::Account account;
+    Visitor device;  // whose cookie it is
   };
 
-  // As of visitor_of, but whoever comes with a cookie that the operator has revoked is somebody new.
+  // As of visitor_of, but whoever comes with a cookie that the operator has revoked, or is being erased, is somebody new.
   [[nodiscard]] Visitor visitor(const net::Request& request) const;
 
   // sockets.cpp
@@ -103,6 +108,15 @@ class Service final : public net::Service {
   // reporting.cpp
   void take_report(const Asked& asked, std::string_view table, net::Reply reply);
   void keep_report(Report report, const match::Account& whose, net::Reply reply);
+  // own_service.cpp
+  [[nodiscard]] static bool is_own_post(std::string_view path);
+  void answer_own(const Asked& asked, net::Reply reply);
+  void tell_data(const Asked& asked, Slots::Slot slot, net::Reply reply);
+  void leave_all(const Asked& asked, Slots::Slot slot, net::Reply reply);
+  void erase_me(const Asked& asked, Slots::Slot slot, net::Reply reply);
+  void make_code(const Asked& asked, net::Reply reply);
+  void move_here(const Asked& asked, net::Reply reply);
+  void forget_here(const Asked& asked, net::Reply reply);
 
   // matches.cpp
   void tell_of_table(const Asked& asked, net::Reply reply);
@@ -116,6 +130,7 @@ class Service final : public net::Service {
   Surroundings around_;
   std::vector<std::unique_ptr<Shard>>& shards_;
   net::Server* server_ = nullptr;
+  PersonDesk* desk_ = nullptr;
   std::vector<Guests> guests_;  // by loop
   Ration openings_;
   Ration newcomers_;
@@ -128,6 +143,8 @@ class Service final : public net::Service {
   std::atomic<bool> draining_{false};
   Slots records_{{kMostRecordsRead, kMostRecordsOfNetwork, kMostRecordsOfDevice}};
   Slots browsing_{{kMostBrowsing, kMostBrowsingOfNetwork, kMostBrowsingOfDevice}};
+  Slots desk_slots_{{kMostDeskWishes, kMostDeskOfNetwork, kMostDeskOfDevice}};
+  MoveCodes codes_;
   Shelf shelf_;
   EvidenceShelf evidence_;
   Doors doors_;

@@ -115,6 +115,22 @@ void Shard::post_worked(Worked worked) {
   });
 }
 
+void Shard::post_read_anew(std::string table, Heard done) {
+  server_->post(number_, [this, table = std::move(table), done = std::move(done)] {
+    house_.read_anew(table, now());
+    settle();
+    done();
+  });
+}
+
+void Shard::post_send_off(std::vector<std::string> people, Heard done) {
+  server_->post(number_, [this, people = std::move(people), done = std::move(done)] {
+    house_.send_off(people, now());
+    settle();
+    done();
+  });
+}
+
 void Shard::retire(std::vector<Retention::Log> tables, Removed removed) {
   server_->post(number_, [this, tables = std::move(tables), removed = std::move(removed)]() mutable {
     std::erase_if(tables, [&](const Retention::Log& each) {

@@ -77,6 +77,11 @@ class Shard final : public match::Outside {
   void nudge(std::string_view table);
   [[nodiscard]] const match::House& house() const { return house_; }
 
+  // From any thread: as of the House. `done` is called when it has heard of it.
+  using Heard = std::function<void()>;
+  void post_read_anew(std::string table, Heard done);
+  void post_send_off(std::vector<std::string> people, Heard done);
+
   // When the loop has ended: what was still to be handed to the store.
   void flush();
 

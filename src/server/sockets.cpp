@@ -78,6 +78,9 @@ void Service::opened(net::Socket& socket) {
 }
 
 void Service::arrive(net::SocketId id, Guest& guest) {
+  // Whoever has begun to be erased since the socket was opened must not bring anything new of theirs.
+  if (desk_->leaving(guest.caller.device) || desk_->leaving(guest.caller.person.id))
+    return server_->close(id, static_cast<u16>(match::Goodbye::read_anew), match::kReadAnew.english);
   guest.arrived = true;
   if (guest.shard == net::loop_of(id)) {
     shards_[guest.shard]->arrive(id, guest.table, guest.caller);

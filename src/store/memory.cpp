@@ -58,4 +58,12 @@ Result<u64, Trouble> MemoryStore::remove(std::span<const Removal> logs) {
   return removed;
 }
 
+Result<bool, Trouble> MemoryStore::replace(const Replacement& log) {
+  if (!within_limits(log)) return Trouble{"a log beyond the limits of the store"};
+  const auto found = logs_.find(log.table);
+  if (found == logs_.end() || found->second.size() != log.expected_version) return false;
+  found->second.assign(log.entries.begin(), log.entries.end());
+  return true;
+}
+
 }  // namespace minuit::store

@@ -13,6 +13,7 @@ class MemoryStore final : public Store {
   [[nodiscard]] Result<std::vector<TableInfo>, Trouble> list(std::string_view after_name) const override;
   [[nodiscard]] Result<u64, Trouble> version(std::string_view table) const override;
   [[nodiscard]] Result<u64, Trouble> remove(std::span<const Removal> logs) override;
+  [[nodiscard]] Result<bool, Trouble> replace(const Replacement& log) override;
 
  private:
   std::map<std::string, std::vector<std::string>, std::less<>> logs_;

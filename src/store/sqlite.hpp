@@ -32,6 +32,9 @@ class SqliteStore final : public Store {
   [[nodiscard]] Result<u64, Trouble> version(std::string_view table) const override;
   // What was removed is overwritten, and the file gives pages back.
   [[nodiscard]] Result<u64, Trouble> remove(std::span<const Removal> logs) override;
+  [[nodiscard]] Result<bool, Trouble> replace(const Replacement& log) override;
+  // Writes the whole file anew and empties the write-ahead log. Needs as much free space again for a while.
+  [[nodiscard]] std::optional<Trouble> scrub() override;
   [[nodiscard]] Trouble trouble() const override { return unwritten_; }
 
  private:
@@ -84,6 +87,7 @@ class SqliteStore final : public Store {
   [[nodiscard]] bool settle_all();
   [[nodiscard]] bool sweep(u64 passed);
   [[nodiscard]] bool erase(std::span<const Removal> logs, u64& removed);
+  [[nodiscard]] bool exchange(const Replacement& log, bool& replaced);
   [[nodiscard]] std::optional<u64> settled_version(std::string_view table) const;
   [[nodiscard]] std::optional<u64> version_of(std::string_view table) const;
   [[nodiscard]] Receipt take(const Append& append);

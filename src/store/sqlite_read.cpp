@@ -1,4 +1,4 @@
-// Reading the store: pages of a log, the list of logs, and the removal of logs.
+// Reading the store: pages of a log and the list of logs.
 #include <algorithm>
 #include <map>
 
@@ -123,36 +123,6 @@ Result<u64, Trouble> SqliteStore::version(std::string_view table) const {
   const std::optional<u64> last = version_of(table);
   if (!last) return trouble("reading");
   return *last;
-}
-
-// ---- removing
-
-bool SqliteStore::erase(std::span<const Removal> logs, u64& removed) {
-  for (const Removal& each : logs) {
-    const std::optional<u64> last = settled_version(each.table);
-    if (!last) return false;
-    if (*last == 0 || *last != each.expected_version) continue;
-    Use use(erase_);
-    if (!use.text(each.table).done()) return false;
-    ++removed;
-  }
-  return true;
-}
-
-// First all is sorted in: an entry of a removed log that was left in a bundle would come back with it.
-Result<u64, Trouble> SqliteStore::remove(std::span<const Removal> logs) {
-  constexpr const char* kGiveBack = "PRAGMA incremental_vacuum(2048)";
-  sqlite3* raw = database_.get();
-  u64 removed = 0;
-  const bool done = run(raw, "PRAGMA secure_delete = ON") && step(begin_) && look_at_fresh() && settle_all() &&
-                    erase(logs, removed) && step(commit_);
-  const Trouble why = done ? Trouble{} : trouble("removing");
-  if (!done) roll_back();
-  (void)run(raw, "PRAGMA secure_delete = OFF");
-  if (!done) return why;
-  (void)run(raw, kGiveBack);  // some pages now, the others later or to be used again
-  checkpointer_.grown(raw, pages_);
-  return removed;
 }
 
 }  // namespace minuit::store

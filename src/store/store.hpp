@@ -1,8 +1,10 @@
-// Where the logs of tables are kept: append, read, list, and nothing that could change what was written; a log that is no longer
-// wanted is removed as a whole. A table's log is a list of entries with versions 1, 2, 3, …; what an entry's bytes mean is not
-// known here.
+// Where the logs of tables are kept: append, read, list. An entry that was written is never changed; a log that is no longer
+// wanted is removed as a whole, and a log from which somebody must vanish is replaced as a whole. A table's log is a list of
+// entries with versions 1, 2, 3, …; what an entry's bytes mean is not known here.
 #pragma once
+#include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -76,6 +78,13 @@ struct Removal {
   u64 expected_version = 0;
 };
 
+// Another log in the place of one, if that is still as its rewriter knows it. The new log has as many versions as entries.
+struct Replacement {
+  std::string_view table;
+  u64 expected_version = 0;
+  std::span<const std::string> entries;  // all of them, at least one
+};
+
 class Store {
  public:
   Store() = default;
@@ -117,12 +126,27 @@ class Store {
     return Trouble{"this store keeps everything"};
   }
 
+  // Puts a log in the place of another, all of it in one step that survives a crash or has not happened. False if the log was
+  // written to meanwhile or is not there: then nothing has changed. What was replaced can no longer be read through the store,
+  // but its bytes may stay in unused parts of the storage until they are scrubbed.
+  [[nodiscard]] virtual Result<bool, Trouble> replace(const Replacement& /*log*/) {
+    return Trouble{"this store changes nothing"};
+  }
+
+  // After this, nothing that was removed or replaced is left in the storage, unused parts of its files included. It takes a time
+  // that grows with everything that is kept. With trouble, some of it may be left: try again later.
+  [[nodiscard]] virtual std::optional<Trouble> scrub() { return std::nullopt; }
+
   // Why the last append that was unwritten was so. For the thread that appends.
   [[nodiscard]] virtual Trouble trouble() const { return {"the store did not say why"}; }
 };
 
 [[nodiscard]] inline bool within_limits(const Append& append) {
   return !append.table.empty() && append.table.size() <= kMostTableNameBytes && append.bytes.size() <= kMostEntryBytes;
+}
+[[nodiscard]] inline bool within_limits(const Replacement& log) {
+  return !log.entries.empty() &&
+         std::ranges::all_of(log.entries, [&](const std::string& bytes) { return within_limits(Append{log.table, 0, bytes}); });
 }
 
 }  // namespace minuit::store

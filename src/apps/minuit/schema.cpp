@@ -9,6 +9,7 @@
 #include "lab/team.hpp"
 #include "match/opening.hpp"
 #include "server/api.hpp"
+#include "server/own_data.hpp"
 #include "server/people.hpp"
 
 namespace minuit::app {
@@ -25,6 +26,7 @@ void add_table(codec::SchemaSet& schema) {
   add_each<match::ClientMessage, match::ServerMessage, match::OpenTable, match::Refused, match::Listing>(schema);
   add_each<server::GameList, server::Me, server::SetName, server::TableOpened, server::TableList, server::Health>(schema);
   add_each<server::TableSummary, server::OwnTables, server::Replay, server::SendReport, server::ReportTaken>(schema);
+  add_each<server::OwnData, server::SeatsLeft, server::EraseMe, server::MoveCode, server::MoveHere, server::NewMe>(schema);
   schema.add<match::journal::Entry>("LogEntry");
   schema.add<server::PersonEntry>("PersonEntry");
 }

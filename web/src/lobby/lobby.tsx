@@ -3,6 +3,7 @@ import hero from '../art/hero.svg';
 import { table_from } from '../code';
 import { has_screens, kGames } from '../games/catalog';
 import { open_help } from '../help/open';
+import { code_in } from '../own/address';
 import { Dialog } from '../parts/dialog';
 import { Figure } from '../parts/figures';
 import { Icon } from '../parts/icon';
@@ -148,12 +149,19 @@ export function Lobby() {
   const { games, tables, silent, banned } = useServer();
   const own = useOwnTables();
   const [chosen, choose] = useState<{ readonly game: GameEntry; readonly games: readonly GameEntry[] } | null>(null);
-  const [open, set_open] = useState<'name' | 'settings' | null>(null);
+  const [code, set_code] = useState(code_in(location.hash));
+  const [open, set_open] = useState<'name' | 'settings' | null>(code === null ? null : 'settings');
   const name = me.value?.name ?? '';
   const first = games?.[0];
   useEffect(() => {
     document.title = 'Minuit';
+    // A code is good once: it is taken out of the address, and out of the browser's history.
+    if (code !== null) history.replaceState(history.state, '', location.pathname + location.search);
   }, []);
+  const close_settings = () => {
+    set_open(null);
+    set_code(null);
+  };
   return (
     <div class="lobby">
       {silent && (
@@ -220,7 +228,7 @@ export function Lobby() {
       </main>
       {chosen && <NewTable {...chosen} onClose={() => choose(null)} />}
       <PractisingHost />
-      {open === 'settings' && <SettingsDialog onClose={() => set_open(null)} />}
+      {open === 'settings' && <SettingsDialog code={code} onClose={close_settings} />}
       {open === 'name' && (
         <Dialog title={t.change_name} onClose={() => set_open(null)}>
           <NameForm action={t.save} onDone={() => set_open(null)} />

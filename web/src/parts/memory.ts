@@ -17,3 +17,14 @@ export function remember(key: string, value: string, storage: () => Storage = ()
     // forgotten
   }
 }
+
+// All that is remembered, for this visit and for later ones, but these.
+export function forget_all(keep: readonly string[], storages = () => [localStorage, sessionStorage]): void {
+  try {
+    for (const storage of storages())
+      for (const key of Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? ''))
+        if (key.startsWith(kPrefix) && !keep.includes(key.slice(kPrefix.length))) storage.removeItem(key);
+  } catch {
+    // nothing was remembered
+  }
+}

@@ -1,8 +1,11 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { play_sound } from '../sound/sound';
 import { texts } from '../texts';
 import { choose_language, type Language, language } from '../texts/language';
 import { Dialog } from './dialog';
 import { Pills, Slider, Switch } from './fields';
+import { Icon } from './icon';
 import {
   calm_choice,
   contrast_choice,
@@ -14,14 +17,38 @@ import {
   speed,
   volume,
 } from './settings';
+import { tell } from './toast';
 
 const kLanguages: readonly Language[] = ['fr', 'en'];
 const kLanguageNames: Readonly<Record<Language, string>> = { fr: 'Français', en: 'English' };
 
-export function SettingsDialog({ onClose }: { onClose(): void }) {
+interface OwnProps {
+  readonly code: string | null;
+}
+// Fetched by who looks for it.
+function OwnData(props: OwnProps) {
+  const [part, set_part] = useState<{ readonly Pages: ComponentType<OwnProps> } | null>(null);
+  useEffect(() => {
+    import('../own/own_data').then(
+      ({ OwnDataPages }) => set_part({ Pages: OwnDataPages }),
+      () => tell(texts.value.unreachable),
+    );
+  }, []);
+  return part ? <part.Pages {...props} /> : <p role="status">{texts.value.loading}</p>;
+}
+
+// With a code, to become the player of another device: that page at once.
+export function SettingsDialog({ code = null, onClose }: { readonly code?: string | null; onClose(): void }) {
   const t = texts.value;
+  const [own, set_own] = useState(code !== null);
+  if (own)
+    return (
+      <Dialog key="own" title={t.own_data} onClose={onClose}>
+        <OwnData code={code} />
+      </Dialog>
+    );
   return (
-    <Dialog title={t.settings} onClose={onClose}>
+    <Dialog key="settings" title={t.settings} onClose={onClose}>
       <div class="rows">
         <Pills
           label={t.language}
@@ -86,6 +113,9 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
             emotes_choice.value = on ? 'on' : 'off';
           }}
         />
+        <button type="button" class="btn wide" onClick={() => set_own(true)}>
+          <Icon name="keyhole" /> {t.own_data}
+        </button>
       </div>
     </Dialog>
   );

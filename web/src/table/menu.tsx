@@ -20,6 +20,7 @@ import { Sharers } from './sharers';
 import { Chat, Log } from './talk';
 import { TvLink } from './tv_link';
 import { Watchers } from './watching';
+import '../style/menu.css';
 
 export type Page = 'menu' | 'invite' | 'tv' | 'sharers' | 'seats' | 'options' | 'settings' | 'talk' | 'score' | 'matches';
 

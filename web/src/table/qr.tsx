@@ -1,5 +1,6 @@
 // A link as a picture to be scanned.
 import { useEffect, useState } from 'preact/hooks';
+import '../style/qr.css';
 
 interface Drawing {
   readonly size: number;

@@ -129,7 +129,11 @@ export const SpokenTalk = memo(function SpokenTalk({ session }: { readonly sessi
         .slice(-kSpoken)
         .map(({ version, person, text, emote, shown }) => {
           const name = person.name || t.guest;
-          return <p key={version}>{emote ? t.emoted[emote](name) : t.said(name, shown ? shown_text(session, shown) : text)}</p>;
+          return (
+            <p key={version}>
+              {emote ? t.emoted[emote](name) : t.said(name, shown ? shown_text(session, shown) : text || t.words_erased)}
+            </p>
+          );
         })}
     </div>
   );
@@ -168,6 +172,7 @@ export const Chat = memo(function Chat({ session }: { readonly session: Session 
               </b>
             )}
             {each.shown ? shown_text(session, each.shown) : each.text}
+            {!each.shown && !each.emote && each.text === '' && <i>{t.words_erased}</i>}
             {each.emote && <EmoteFace emote={each.emote} />}
             {each.emote && <span class="vh">{t.emote_names[each.emote]}</span>}
           </p>

@@ -402,6 +402,8 @@ export const en: Texts = {
     more: 'All finished matches',
   },
   settings: 'Settings',
+  own_data: 'My data',
+  words_erased: 'message erased',
   language: 'Language',
   speed: { title: 'Speed of motion', help: 'A tap on the board skips what is being played.' },
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },

@@ -421,6 +421,8 @@ export const fr: Texts = {
     more: 'Toutes les parties finies',
   },
   settings: 'Réglages',
+  own_data: 'Mes données',
+  words_erased: 'message effacé',
   language: 'Langue',
   speed: { title: 'Vitesse des animations', help: 'Un appui sur le plateau passe celle qui se joue.' },
   speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', instant: 'Immédiate' },

@@ -294,6 +294,8 @@ export interface Texts {
   readonly replay: ReplayTexts;
   // settings
   readonly settings: string;
+  readonly own_data: string;
+  readonly words_erased: string;
   readonly language: string;
   readonly speed: Setting;
   readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast' | 'instant', string>>;

@@ -3,12 +3,16 @@ import { random_number } from './random';
 import type {
   GameList,
   Me,
+  MoveCode,
+  NewMe,
   OpenTable,
+  OwnData,
   OwnTables,
   Refused,
   Replay,
   ReportReason,
   ReportTaken,
+  SeatsLeft,
   SendReport,
   SetName,
   TableList,
@@ -63,6 +67,14 @@ export function send_report(table: string, as: Sharer, person: string, reason: R
   const report: SendReport = { person, reason };
   return request<ReportTaken>(`/api/tables/${encodeURIComponent(table)}/reports${as_query(as)}`, report);
 }
+
+// About oneself, and all who share the device.
+export const get_own_data = (after: string | null) => request<OwnData>(`/api/me/data${after === null ? '' : `?after=${after}`}`);
+export const leave_everywhere = () => request<SeatsLeft>('/api/me/leave', {});
+export const erase_me = (id: string) => request<unknown>('/api/me/erase', { id });
+export const forget_me = () => request<unknown>('/api/me/forget', {});
+export const make_code = () => request<MoveCode>('/api/me/code', {});
+export const move_here = (code: string) => request<NewMe>('/api/me/move', { code });
 
 // Sent again after a failure with the same number, it gives the same table.
 export async function open_table(wish: Omit<OpenTable, 'command'>): Promise<string> {

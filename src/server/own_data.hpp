@@ -1,0 +1,110 @@
+// Everything the server keeps about a person, as one document that people and programs can read.
+#pragma once
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "codec/kinds.hpp"
+#include "match/journal.hpp"
+#include "server/people.hpp"
+#include "store/store.hpp"
+
+namespace minuit::server {
+
+// Times are written as 2026-11-18T14:05:09.123Z.
+struct KeptName {
+  std::string at;
+  std::string name;
+};
+struct KeptVisit {
+  std::string at;
+  std::string table;
+};
+// The file of one person. Who shares the device is a person too: `1` to `7`, or `screen`; the device's own is `own`.
+struct KeptPerson {
+  std::string id;
+  std::string as;  // empty if that is not known
+  std::vector<KeptName> names;
+  std::vector<KeptVisit> tables;  // opened or sat at
+};
+struct KeptSeat {
+  std::string at;
+  std::string person;
+  std::string name;
+  Seat seat;
+};
+struct KeptSpeech {
+  std::string at;
+  std::string person;
+  std::string name;
+  std::optional<Seat> seat;
+  std::string text;
+  std::optional<match::Emote> emote;
+  std::optional<match::Shown> shown;
+};
+struct KeptDecision {
+  std::string at;
+  std::string person;
+  u64 match = 0;  // its number at this table
+  codec::Raw decision;
+};
+// Anything else they did at the table or that was done to them, as the log has it.
+struct KeptEvent {
+  std::string at;
+  std::string by;  // the id of who did it; empty for a bot or the clock
+  match::journal::What what;
+};
+struct KeptTable {
+  std::string table;
+  std::string game;
+  std::vector<KeptSeat> seats;
+  std::vector<KeptSpeech> chat;
+  std::vector<KeptDecision> decisions;
+  std::vector<KeptEvent> events;
+};
+struct OwnData {
+  std::string made;
+  std::vector<KeptPerson> people;
+  std::vector<KeptTable> tables;
+  std::optional<std::string> next;  // there is more: ask again with this as `after`
+};
+MINUIT_DESCRIBE(KeptName, (at, name))
+MINUIT_DESCRIBE(KeptVisit, (at, table))
+MINUIT_DESCRIBE(KeptPerson, (id, as, names, tables))
+MINUIT_DESCRIBE(KeptSeat, (at, person, name, seat))
+MINUIT_DESCRIBE(KeptSpeech, (at, person, name, seat, text, emote, shown))
+MINUIT_DESCRIBE(KeptDecision, (at, person, match, decision))
+MINUIT_DESCRIBE(KeptEvent, (at, by, what))
+MINUIT_DESCRIBE(KeptTable, (table, game, seats, chat, decisions, events))
+MINUIT_DESCRIBE(OwnData, (made, people, tables, next))
+
+[[nodiscard]] std::string time_text(i64 wall_ms);
+
+[[nodiscard]] KeptPerson kept_of(std::string id, std::string as, const std::vector<store::Entry>& file);
+
+// Takes the log of a table entry by entry and has what it tells of these people.
+class OwnDataReader {
+ public:
+  OwnDataReader(const std::vector<std::string>& people, std::string table) : people_(&people) { kept_.table = std::move(table); }
+
+  void take(const store::Entry& entry);
+  [[nodiscard]] u64 version() const { return version_; }
+  [[nodiscard]] bool empty() const { return bytes_ == 0; }
+  [[nodiscard]] std::size_t bytes() const { return bytes_; }  // of the log that it is made of
+  [[nodiscard]] KeptTable kept() && { return std::move(kept_); }
+
+ private:
+  void note(const match::journal::Entry& entry);
+  [[nodiscard]] bool is_one(std::string_view person) const;
+
+  const std::vector<std::string>* people_;
+  KeptTable kept_;
+  u64 version_ = 0;
+  u64 match_ = 0;
+  std::size_t bytes_ = 0;
+};
+
+// The same JSON with one member or item a line.
+[[nodiscard]] std::string indented(std::string_view json);
+
+}  // namespace minuit::server

@@ -1,0 +1,34 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { OwnData } from '../wire/table';
+
+vi.stubGlobal('location', { origin: 'here', assign: () => undefined });
+const { all_own_data, shown_code } = await import('./actions');
+const { code_in, move_link } = await import('./address');
+
+const page = (tables: readonly string[], next: string | null) =>
+  ({ made: 'now', people: [], tables: tables.map((table) => ({ table })), next }) as unknown as OwnData;
+
+describe('one’s own data', () => {
+  it('is gathered from as many answers as it takes', async () => {
+    const asked: (string | null)[] = [];
+    const all = await all_own_data(async (after) => {
+      asked.push(after);
+      return after === null ? page(['a', 'b'], 'b') : after === 'b' ? page(['c'], 'c') : page(['d'], null);
+    });
+    expect(asked).toEqual([null, 'b', 'c']);
+    expect(all.tables.map(({ table }) => table)).toEqual(['a', 'b', 'c', 'd']);
+    expect(all.next).toBeNull();
+  });
+});
+
+describe('a code', () => {
+  it('comes back out of its own link', () => {
+    const hash = move_link('k7m2x9qxwd').replace('here/', '');
+    expect(code_in(hash)).toBe('k7m2x9qxwd');
+    expect(code_in('#rules')).toBeNull();
+    expect(code_in('')).toBeNull();
+  });
+  it('is shown in two groups', () => {
+    expect(shown_code('k7m2x9qxwd')).toBe('K7M2X-9QXWD');
+  });
+});

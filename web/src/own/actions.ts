@@ -1,0 +1,48 @@
+// What the buttons of "My data" do.
+import { forget_all } from '../parts/memory';
+import { erase_me, forget_me, get_own_data, move_here } from '../wire/api';
+import type { OwnData } from '../wire/table';
+
+// Everything that is kept, however many answers it takes.
+export async function all_own_data(page: (after: string | null) => Promise<OwnData> = get_own_data): Promise<OwnData> {
+  const first = await page(null);
+  let tables = first.tables;
+  for (let next = first.next ?? null; next !== null; ) {
+    const more = await page(next);
+    tables = [...tables, ...more.tables];
+    next = more.next ?? null;
+  }
+  return { ...first, tables, next: null };
+}
+
+// How the page looks and sounds is not about who somebody is.
+const kOfTheDevice = ['calm', 'contrast', 'sound', 'emotes', 'volume', 'speed', 'language'];
+
+// From the start, as somebody else.
+function begin_anew(keep: readonly string[]): void {
+  forget_all(keep);
+  location.assign('/');
+}
+export async function erase(id: string): Promise<void> {
+  await erase_me(id);
+  begin_anew([]);
+}
+export async function forget_here(): Promise<void> {
+  await forget_me();
+  begin_anew(kOfTheDevice);
+}
+export async function become(code: string): Promise<void> {
+  await move_here(code);
+  begin_anew(kOfTheDevice);
+}
+
+export const shown_code = (code: string): string => (code.toUpperCase().match(/.{1,5}/g) ?? []).join('-');
+
+export function download(data: OwnData): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'minuit.json';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
