@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cstdio>
 #include <ctime>
 
 #include "codec/read.hpp"
 #include "server/erasure.hpp"
+#include "server/identity.hpp"
 
 namespace minuit::server {
 
@@ -45,6 +47,19 @@ KeptPerson kept_of(std::string id, std::string as, const std::vector<store::Entr
   return kept;
 }
 
+std::optional<DataMark> DataMark::from(std::string_view text) {
+  DataMark mark;
+  if (text.empty()) return mark;
+  const std::size_t dot = std::min(text.find('.'), text.size());
+  mark.table = text.substr(0, dot);
+  if (!is_table_id(mark.table)) return std::nullopt;
+  if (dot == text.size()) return mark;
+  const std::string_view number = text.substr(dot + 1);
+  const auto read = std::from_chars(number.data(), number.data() + number.size(), mark.version);
+  if (read.ec != std::errc{} || read.ptr != number.data() + number.size()) return std::nullopt;
+  return mark;
+}
+
 bool OwnDataReader::is_one(std::string_view person) const { return std::ranges::find(*people_, person) != people_->end(); }
 
 void OwnDataReader::take(const store::Entry& entry) {
@@ -55,7 +70,10 @@ void OwnDataReader::take(const store::Entry& entry) {
   auto read = codec::read<journal::Entry>(entry.bytes);
   if (!read.ok()) return;
   if (const auto* opened = std::get_if<journal::Opened>(&read.value().what)) kept_.game = opened->game;
-  if (!concerns) return;
+  if (!concerns || entry.version <= after_) return;
+  cut_ = bytes_ > most_bytes_;
+  if (cut_) return;
+  last_ = entry.version;
   bytes_ += entry.bytes.size();
   note(read.value());
 }

@@ -1,5 +1,6 @@
 // Everything the server keeps about a person, as one document that people and programs can read.
 #pragma once
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -66,7 +67,14 @@ struct OwnData {
   std::string made;
   std::vector<KeptPerson> people;
   std::vector<KeptTable> tables;
-  std::optional<std::string> next;  // there is more: ask again with this as `after`
+  std::optional<std::string> next;  // there is more: ask again with this as `after`. What is long of one table comes in parts
+};
+// Up to where it was told: all of the tables before this one, and of this one all entries up to a version.
+struct DataMark {
+  std::string table;
+  u64 version = 0;  // 0: all of it
+  [[nodiscard]] std::string text() const { return version == 0 ? table : table + "." + std::to_string(version); }
+  [[nodiscard]] static std::optional<DataMark> from(std::string_view text);  // an empty text is the beginning
 };
 MINUIT_DESCRIBE(KeptName, (at, name))
 MINUIT_DESCRIBE(KeptVisit, (at, table))
@@ -85,12 +93,18 @@ MINUIT_DESCRIBE(OwnData, (made, people, tables, next))
 // Takes the log of a table entry by entry and has what it tells of these people.
 class OwnDataReader {
  public:
-  OwnDataReader(const std::vector<std::string>& people, std::string table) : people_(&people) { kept_.table = std::move(table); }
+  // Of the entries after a version, as many as come to so many bytes, and one more.
+  OwnDataReader(const std::vector<std::string>& people, std::string table, u64 after = 0, std::size_t most_bytes = SIZE_MAX)
+      : people_(&people), after_(after), most_bytes_(most_bytes) {
+    kept_.table = std::move(table);
+  }
 
   void take(const store::Entry& entry);
   [[nodiscard]] u64 version() const { return version_; }
   [[nodiscard]] bool empty() const { return bytes_ == 0; }
   [[nodiscard]] std::size_t bytes() const { return bytes_; }  // of the log that it is made of
+  // The last entry that was taken, if there are more about them.
+  [[nodiscard]] std::optional<u64> cut() const { return cut_ ? std::optional(last_) : std::nullopt; }
   [[nodiscard]] KeptTable kept() && { return std::move(kept_); }
 
  private:
@@ -99,7 +113,11 @@ class OwnDataReader {
 
   const std::vector<std::string>* people_;
   KeptTable kept_;
+  u64 after_;
+  std::size_t most_bytes_;
   u64 version_ = 0;
+  u64 last_ = 0;
+  bool cut_ = false;
   u64 match_ = 0;
   std::size_t bytes_ = 0;
 };

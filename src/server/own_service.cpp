@@ -49,12 +49,12 @@ void Service::answer_own(const Asked& asked, net::Reply reply) {
 }
 
 void Service::tell_data(const Asked& asked, Slots::Slot slot, net::Reply reply) {
-  std::string after(in_query(asked.request.query, "after").value_or(""));
-  if (!after.empty() && !is_table_id(after)) return reply(refusal(400, match::kUnreadable));
+  auto after = DataMark::from(in_query(asked.request.query, "after").value_or(""));
+  if (!after) return reply(refusal(400, match::kUnreadable));
   auto answer = [slot = std::move(slot), reply = std::move(reply)](const std::optional<OwnData>& data) mutable {
     reply(data_answer(data));
   };
-  (void)desk_->tell(whose_of(asked.device), std::move(after), std::move(answer));
+  (void)desk_->tell(whose_of(asked.device), {std::move(*after)}, std::move(answer));
 }
 
 void Service::leave_all(const Asked& asked, Slots::Slot slot, net::Reply reply) {

@@ -9,6 +9,7 @@
 #include "codec/write.hpp"
 #include "server/data_folder.hpp"
 #include "server/doors.hpp"
+#include "server/oversight.hpp"
 #include "server/people.hpp"
 #include "server/record.hpp"
 
@@ -164,7 +165,8 @@ bool PersonDesk::read_log(const std::string& log, const std::function<void(store
   }
 }
 
-bool PersonDesk::each_table(const std::string& after, const std::function<bool(const std::string& log)>& visit) {
+bool PersonDesk::each_log(std::string_view kind, const std::string& after,
+                          const std::function<bool(const std::string& log)>& visit) {
   using Page = Result<std::vector<store::TableInfo>, store::Trouble>;
   std::string last = after;
   for (;;) {
@@ -172,7 +174,7 @@ bool PersonDesk::each_table(const std::string& after, const std::function<bool(c
     if (!page || !page->ok()) return false;
     if (page->value().empty()) return true;
     for (const store::TableInfo& each : page->value()) {
-      if (!each.name.starts_with(kTableLogs)) return true;
+      if (!each.name.starts_with(kind)) return true;
       if (!visit(each.name)) return false;
       last = each.name;
     }
@@ -181,16 +183,16 @@ bool PersonDesk::each_table(const std::string& after, const std::function<bool(c
 
 // ---- telling
 
-bool PersonDesk::tell(Whose whose, std::string after_table, net::Callback<std::optional<OwnData>> answer) {
-  return put([this, whose = std::move(whose), after = std::move(after_table), answer = std::move(answer)]() mutable {
-    answer(collect(whose, after));
+bool PersonDesk::tell(Whose whose, Part part, net::Callback<std::optional<OwnData>> answer) {
+  return put([this, whose = std::move(whose), part = std::move(part), answer = std::move(answer)]() mutable {
+    answer(collect(whose, part));
   });
 }
 
-std::optional<OwnData> PersonDesk::collect(const Whose& whose, const std::string& after_table) {
+std::optional<OwnData> PersonDesk::collect(const Whose& whose, const Part& part) {
   OwnData data;
   data.made = time_text(now().wall_ms);
-  for (std::size_t at = 0; at < whose.people.size() && after_table.empty(); ++at) {
+  for (std::size_t at = 0; at < whose.people.size() && part.after.table.empty(); ++at) {
     std::vector<store::Entry> file;
     bool damaged = false;
     const auto keep = [&](store::Entry entry) { file.push_back(std::move(entry)); };
@@ -199,19 +201,22 @@ std::optional<OwnData> PersonDesk::collect(const Whose& whose, const std::string
   }
   std::size_t bytes = 0;
   const auto visit = [&](const std::string& log) {
-    if (bytes > kMostOwnDataBytes) {
-      data.next = data.tables.back().table;
-      return false;
-    }
-    OwnDataReader reader(whose.people, std::string(table_in(log)));
+    const std::string table(table_in(log));
+    OwnDataReader reader(whose.people, table, table == part.after.table ? part.after.version : 0, part.most_bytes - bytes);
     bool damaged = false;
     if (!read_log(log, [&](const store::Entry& entry) { reader.take(entry); }, damaged)) return false;
     if (reader.empty()) return true;
     bytes += reader.bytes();
+    const auto cut = reader.cut();
     data.tables.push_back(std::move(reader).kept());
-    return true;
+    if (!cut && bytes < part.most_bytes) return true;
+    data.next = DataMark{table, cut.value_or(0)}.text();
+    return false;
   };
-  if (!each_table(table_log(after_table), visit) && !data.next) return std::nullopt;
+  // One of which a part was told comes first.
+  const bool begun = part.after.version > 0;
+  const bool all = (!begun || visit(table_log(part.after.table))) && each_log(kTableLogs, table_log(part.after.table), visit);
+  if (!all && !data.next) return std::nullopt;
   return data;
 }
 
@@ -370,7 +375,7 @@ std::optional<PersonDesk::Erased> PersonDesk::carry_out(Erasure& erasure) {
     if (!wait_for([&](const auto& done) { around_.send_off(erasure.people, done); })) return std::nullopt;
     std::vector<std::string> sharers;
     erased.left = 0;
-    const bool all = each_table(std::string(kTableLogs), [&](const std::string& log) {
+    const bool all = each_log(kTableLogs, std::string(kTableLogs), [&](const std::string& log) {
       const Rewriting how = rewrite(erasure, log, sharers);
       if (how == Rewriting::done) ++erased.tables;
       if (how == Rewriting::left) ++erased.left;
@@ -393,7 +398,7 @@ std::optional<PersonDesk::Erased> PersonDesk::carry_out(Erasure& erasure) {
     if (!noted) return std::nullopt;
   }
   remove_copies(erasure);
-  if (!close_file(erasure, erased.left == 0)) return std::nullopt;
+  if (!remove_notes(erasure, erased) || !close_file(erasure, erased)) return std::nullopt;
   bar(erasure, false);
   if (erased.left > 0)
     around_.log.error("logs that cannot be read still hold somebody who was to be erased: run minuit repair, then start again",
@@ -408,17 +413,46 @@ std::optional<PersonDesk::Erased> PersonDesk::carry_out(Erasure& erasure) {
   return erased;
 }
 
+// What the operator has written down about them, in logs of a few entries each.
+bool PersonDesk::remove_notes(const Erasure& erasure, Erased& erased) {
+  std::vector<std::string> about;
+  const bool all = each_log(kOperatorLogs, std::string(kOperatorLogs), [&](const std::string& log) {
+    bool damaged = false;
+    bool found = mentions(log, erasure.people);
+    const auto take = [&](const store::Entry& entry) { found = found || mentions(entry.bytes, erasure.people); };
+    if (!read_log(log, take, damaged)) return false;
+    if (found) about.push_back(log);
+    return true;
+  });
+  if (!all) return false;
+  const auto removed = on_store<bool>([about](store::Store& store) {
+    return std::ranges::all_of(about, [&](const std::string& each) { return remove_whole(store, each); });
+  });
+  erased.notes = about.size();
+  return removed && *removed;
+}
+
 // Their own files, and the note. That traces are left is written down first.
-bool PersonDesk::close_file(const Erasure& erasure, bool all_done) {
-  const auto closed = on_store<bool>([erasure, all_done](store::Store& store) {
+bool PersonDesk::close_file(const Erasure& erasure, Erased& erased) {
+  const auto closed = on_store<std::optional<u64>>([erasure, all_done = erased.left == 0](store::Store& store) {
+    std::optional<u64> files;
     const auto marked = store.version(kScrubLog);
-    if (!marked.ok() || (marked.value() == 0 && !append_to(store, kScrubLog, 0, "{}"))) return false;
-    for (const std::string& each : erasure.people)
-      if (!remove_whole(store, std::string(kPersonLogs) + each)) return false;
-    return !all_done || remove_whole(store, note_name(erasure));
+    if (!marked.ok() || (marked.value() == 0 && !append_to(store, kScrubLog, 0, "{}"))) return files;
+    u64 found = 0;
+    for (const std::string& each : erasure.people) {
+      const std::string file = std::string(kPersonLogs) + each;
+      const auto version = store.version(file);
+      if (!version.ok() || !remove_whole(store, file)) return files;
+      if (version.value() > 0) ++found;
+    }
+    if (all_done && !remove_whole(store, note_name(erasure))) return files;
+    files = found;
+    return files;
   });
   if (closed && !*closed) around_.log.error("an erasure could not be finished: it goes on after the next start");
-  return closed && *closed;
+  if (!closed || !*closed) return false;
+  erased.people = **closed;
+  return true;
 }
 
 // Databases beside the one in use: kept by a repair, or left behind by one that was interrupted. Whoever is erased may be in

@@ -52,11 +52,17 @@ class PersonDesk {
   };
   // Each is answered on the desk's thread; without an answer the server stops, or the store could not be read or written. False
   // if too many wait.
-  [[nodiscard]] bool tell(Whose whose, std::string after_table, net::Callback<std::optional<OwnData>> answer);
+  struct Part {
+    DataMark after;                              // from there on
+    std::size_t most_bytes = kMostOwnDataBytes;  // of logs, about
+  };
+  [[nodiscard]] bool tell(Whose whose, Part part, net::Callback<std::optional<OwnData>> answer);
   [[nodiscard]] bool leave(std::vector<std::string> people, net::Callback<std::optional<u64>> answer);  // how many seats
 
   struct Erased {
+    u64 people = 0;     // of whom there was a file
     u64 tables = 0;     // logs that were replaced
+    u64 notes = 0;      // of the operator, about them
     u64 left = 0;       // logs that are damaged or of a later program: they still hold something
     bool clean = true;  // no trace is left in the store's files; else that is done later
   };
@@ -77,16 +83,18 @@ class PersonDesk {
   [[nodiscard]] bool put(net::Task task);
   void run();
   void resume();
-  [[nodiscard]] std::optional<OwnData> collect(const Whose& whose, const std::string& after_table);
+  [[nodiscard]] std::optional<OwnData> collect(const Whose& whose, const Part& part);
   [[nodiscard]] std::optional<u64> stand_up(const std::vector<std::string>& people);
   [[nodiscard]] std::optional<u64> stand_up_at(const std::string& table, const std::vector<std::string>& people);
   [[nodiscard]] std::optional<Erased> carry_out(Erasure& erasure);
   enum class Rewriting : u8 { nothing, done, left, stopped };
   [[nodiscard]] Rewriting rewrite(const Erasure& erasure, const std::string& log, std::vector<std::string>& sharers);
-  [[nodiscard]] bool each_table(const std::string& after, const std::function<bool(const std::string& log)>& visit);
+  [[nodiscard]] bool each_log(std::string_view kind, const std::string& after,
+                              const std::function<bool(const std::string& log)>& visit);
   // Reads a log to its end; nothing if that cannot be.
   [[nodiscard]] bool read_log(const std::string& log, const std::function<void(store::Entry)>& take, bool& damaged);
-  [[nodiscard]] bool close_file(const Erasure& erasure, bool all_done);
+  [[nodiscard]] bool remove_notes(const Erasure& erasure, Erased& erased);
+  [[nodiscard]] bool close_file(const Erasure& erasure, Erased& erased);
   void remove_copies(const Erasure& erasure);
   [[nodiscard]] bool scrub();
   void bar(const Erasure& erasure, bool now);

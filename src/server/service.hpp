@@ -32,6 +32,7 @@ class Service final : public net::Service {
   void use(net::Server& server) { server_ = &server; }  // before anything else
   void use(PersonDesk& desk) { desk_ = &desk; }         // likewise
   void drain() { draining_ = true; }                    // from any thread
+  [[nodiscard]] bool draining() const { return draining_; }
 
   void answer(const net::Request& request, net::Reply reply) override;
   std::variant<net::Response, net::Admission> admit(const net::Request& request) override;

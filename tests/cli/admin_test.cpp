@@ -75,6 +75,44 @@ TEST(AdminProgram, looks_after_a_running_server) {
   EXPECT_EQ(child.wait(), 0);
 }
 
+TEST(AdminProgram, tells_all_about_a_person_and_erases_them) {
+  const support::TemporaryFolder folder;
+  const std::string data = folder.path();
+  Child child(data);
+  const std::string cookie = support::new_cookie(child.port());
+  (void)support::post(child.port(), "/api/me", R"({"name":"Zorglub"})", cookie);
+  ASSERT_EQ(support::post(child.port(), "/api/tables", R"({"command":1,"game":"mysterium"})", cookie).status, 201U);
+  const std::string person = codec::read<server::Me>(support::get(child.port(), "/api/me", cookie).body).value().id;
+  const Answer told = admin(data, "export " + person);
+  EXPECT_EQ(told.code, 0);
+  EXPECT_THAT(told.text, HasSubstr("Zorglub"));
+  EXPECT_THAT(told.text, HasSubstr("mysterium"));
+  EXPECT_THAT(told.text, HasSubstr("\n  \"tables\": ["));
+  Answer answer = admin(data, "erase " + person);
+  EXPECT_EQ(answer.code, 1) << "nobody has said yes";
+  EXPECT_THAT(answer.text, HasSubstr("Zorglub"));
+  EXPECT_THAT(answer.text, HasSubstr("nothing was erased"));
+  answer = admin(data, "erase " + person + " --yes");
+  EXPECT_EQ(answer.code, 0) << answer.text;
+  EXPECT_THAT(answer.text, StartsWith("person " + person + " is erased: 1 files of people, 1 tables, 0 notes"));
+  answer = admin(data, "export " + person);
+  EXPECT_EQ(answer.code, 1);
+  EXPECT_THAT(answer.text, HasSubstr("nothing is kept about " + person));
+  EXPECT_EQ(admin(data, "erase --yes aaaaaaaaaaaaaaaa").code, 1);
+  EXPECT_THAT(admin(data, "export nonsense").text, HasSubstr("is not the id of a person"));
+  child.tell(SIGTERM);
+  EXPECT_EQ(child.wait(), 0);
+  const Answer found = [&] {
+    const std::string command = "grep -c -a -e Zorglub -e " + person + " -r '" + data + "' | grep -v ':0$' | wc -l";
+    FILE* pipe = popen(command.c_str(), "r");  // NOLINT(cert-env33-c): all bytes of all files
+    Answer count;
+    for (int letter = fgetc(pipe); letter != EOF; letter = fgetc(pipe)) count.text += static_cast<char>(letter);
+    pclose(pipe);
+    return count;
+  }();
+  EXPECT_EQ(found.text, "0\n");
+}
+
 TEST(AdminProgram, says_in_one_line_why_it_cannot) {
   const support::TemporaryFolder folder;
   const std::string data = folder.path();

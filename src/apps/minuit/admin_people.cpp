@@ -15,6 +15,8 @@ struct Options {
   std::string duration;
   Unban unban;
   Revoke revoke;
+  std::string person;
+  bool yes = false;
 };
 
 // 90s, 30m, 12h, 7d, 2w
@@ -75,6 +77,43 @@ void print_bans(const BanPage& told) {
   print_columns({"BAN", "KIND", "WHO", "SINCE", "UNTIL", "REASON"}, rows);
 }
 
+// All pages as one document, whatever --json says: it is for people and for programs.
+void print_person(const std::string& person) {
+  server::OwnData all;
+  for (std::optional<std::string> after = ""; after;) {
+    auto page = understood<server::OwnData>(ask_for_json("export", ExportPerson{person, *after}));
+    after = std::move(page.next);
+    if (all.made.empty()) {
+      all = std::move(page);
+      all.next.reset();
+      continue;
+    }
+    for (server::KeptTable& each : page.tables) all.tables.push_back(std::move(each));
+  }
+  print_line(server::indented(codec::to_json(all)));
+}
+
+void confirm_erasing(const std::string& person) {
+  const auto kept = understood<server::OwnData>(ask_for_json("export", ExportPerson{person, ""}));
+  std::cerr << "Erase person " << person;
+  if (!kept.people.empty() && !kept.people[0].names.empty()) std::cerr << " (" << kept.people[0].names.back().name << ")";
+  std::cerr << " and all who share the device, at " << kept.tables.size() << (kept.next ? " tables or more" : " tables")
+            << ", for good? [y/N] " << std::flush;
+  std::string answer;
+  std::getline(std::cin, answer);
+  if (answer != "y" && answer != "yes" && answer != "o" && answer != "oui")
+    throw Refused("nothing was erased (--yes erases without asking)");
+}
+
+void print_erased(const PersonErased& told) {
+  std::cout << "person " << told.id << " is erased: " << told.people << " files of people, " << told.tables << " tables, "
+            << told.notes << " notes of the operator\n";
+  if (told.left > 0)
+    std::cout << told.left << " logs are damaged and still hold something: stop the server and run minuit repair\n";
+  if (!told.clean) std::cout << "traces in unused parts of the database are removed within minutes\n";
+  std::cout << "backups keep what they hold\n";
+}
+
 }  // namespace
 
 void add_admin_people(CLI::App& admin) {
@@ -95,6 +134,19 @@ void add_admin_people(CLI::App& admin) {
     tell<BanLifted>("unban", options.unban, [](const BanLifted& told) {
       std::cout << "ban " << told.ban.id << " is lifted: " << name_of(told.ban.kind) << ' ' << told.ban.value << '\n';
     });
+  });
+
+  CLI::App* exporting = add_admin_command(admin, "export", "Print everything that is kept about a person, as JSON");
+  exporting->add_option("person", options.person, "The id of the person")->required();
+  exporting->callback([] { print_person(checked_person(options.person)); });
+
+  CLI::App* erasing = add_admin_command(admin, "erase", "Erase a person, and all who share the device, from everything");
+  erasing->add_option("person", options.person, "The id of the person")->required();
+  erasing->add_flag("--yes", options.yes, "Do not ask");
+  erasing->callback([] {
+    const std::string& person = checked_person(options.person);
+    if (!options.yes) confirm_erasing(person);
+    tell<PersonErased>("erase", ErasePerson{person}, print_erased);
   });
 
   CLI::App* revoking = add_admin_command(admin, "revoke", "Make the cookie of a device worthless: it was stolen");

@@ -29,12 +29,20 @@ struct Command {
 };
 
 constexpr std::array kCommands{
-    Command{"tables", Call<tables>::answer},       Command{"show", Call<show>::answer},
-    Command{"close", Call<close_table>::answer},   Command{"open", Call<open_table>::answer},
-    Command{"unlist", Call<unlist>::answer},       Command{"relist", Call<relist>::answer},
-    Command{"delete", Call<delete_table>::answer}, Command{"ban", Call<ban>::answer},
-    Command{"bans", Call<bans>::answer},           Command{"unban", Call<unban>::answer},
-    Command{"revoke", Call<revoke>::answer},       Command{"reports", Call<reports>::answer},
+    Command{"tables", Call<tables>::answer},
+    Command{"show", Call<show>::answer},
+    Command{"close", Call<close_table>::answer},
+    Command{"open", Call<open_table>::answer},
+    Command{"unlist", Call<unlist>::answer},
+    Command{"relist", Call<relist>::answer},
+    Command{"delete", Call<delete_table>::answer},
+    Command{"ban", Call<ban>::answer},
+    Command{"bans", Call<bans>::answer},
+    Command{"unban", Call<unban>::answer},
+    Command{"export", Call<export_person>::answer},
+    Command{"erase", Call<erase_person>::answer},
+    Command{"revoke", Call<revoke>::answer},
+    Command{"reports", Call<reports>::answer},
     Command{"report", Call<report>::answer},
 };
 

@@ -29,6 +29,8 @@ using Told = Result<T, std::string>;
 [[nodiscard]] Told<CookieRevoked> revoke(Desk& desk, const Revoke& asked);
 [[nodiscard]] Told<ReportPage> reports(Desk& desk, const ListReports& asked);
 [[nodiscard]] Told<Report> report(Desk& desk, const OneReport& asked);
+[[nodiscard]] Told<OwnData> export_person(Desk& desk, const ExportPerson& asked);
+[[nodiscard]] Told<PersonErased> erase_person(Desk& desk, const ErasePerson& asked);
 
 // Reads the line of a request, runs its command, and writes the line of the answer.
 [[nodiscard]] std::string answer(Desk& desk, std::string_view line);

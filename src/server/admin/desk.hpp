@@ -16,6 +16,7 @@ struct Desk {
   net::Server& server;
   Service& service;
   std::vector<std::unique_ptr<Shard>>& shards;
+  PersonDesk& people;
 
   // What `work` gives when it is called with the store on the store's thread; nothing if too much waits there.
   template <class Work>

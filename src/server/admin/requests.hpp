@@ -6,6 +6,7 @@
 
 #include "match/people.hpp"
 #include "server/oversight.hpp"
+#include "server/own_data.hpp"
 
 namespace minuit::server::admin {
 
@@ -108,6 +109,25 @@ struct CookieRevoked {
   std::string device;
   u32 disconnected = 0;
 };
+// Everything that is kept about a person, page by page.
+struct ExportPerson {
+  std::string id;
+  std::string after;  // the `next` of the page before; empty: from the beginning
+};
+struct ErasePerson {
+  std::string id;
+};
+struct PersonErased {
+  std::string id;
+  u64 people = 0;     // with those who share the device
+  u64 tables = 0;     // in whose logs nobody stands for them now
+  u64 notes = 0;      // of the operator that went with them
+  u64 left = 0;       // logs that are damaged and still hold something
+  bool clean = true;  // no trace is left in the files; else that is done within minutes
+};
+MINUIT_DESCRIBE(ExportPerson, (id, after))
+MINUIT_DESCRIBE(ErasePerson, (id))
+MINUIT_DESCRIBE(PersonErased, (id, people, tables, notes, left, clean))
 MINUIT_DESCRIBE(MakeBan, (kind, value, seconds, reason))
 MINUIT_DESCRIBE(BanMade, (ban, disconnected))
 MINUIT_DESCRIBE(Bans, ())
