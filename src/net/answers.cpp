@@ -7,8 +7,6 @@
 #include <boost/beast/http/rfc7230.hpp>
 #include <boost/beast/http/status.hpp>
 
-#include "base/types.hpp"
-
 namespace minuit::net {
 namespace {
 
@@ -27,16 +25,19 @@ void add(std::string& out, std::string_view name, std::string_view value) {
 }
 
 // Older browsers do not count a WebSocket of the same host as 'self'.
-std::string content_security_policy(std::string_view host) {
+std::string content_security_policy(const AnswerTo& to) {
+  const std::string_view host = to.host;
   std::string policy =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'";
   if (!host.empty()) policy.append(" ws://").append(host).append(" wss://").append(host);
+  if (!host.empty() && to.second_port != 0)
+    policy.append(" https:").append("//").append(host_name(host)).append(":").append(std::to_string(to.second_port));
   policy.append("; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
   return policy;
 }
 
 void add_security(std::string& out, const AnswerTo& to) {
-  add(out, "Content-Security-Policy", content_security_policy(to.host));
+  add(out, "Content-Security-Policy", content_security_policy(to));
   add(out, "X-Content-Type-Options", "nosniff");
   add(out, "Referrer-Policy", "no-referrer");  // the address of a private table is its key
   add(out, "Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
@@ -95,6 +96,11 @@ bool is_host(std::string_view host) {
            c == '[' || c == ']';
   };
   return !host.empty() && host.size() <= 255 && std::ranges::all_of(host, allowed);
+}
+
+std::string_view host_name(std::string_view host) {
+  if (host.starts_with('[')) return host.substr(0, std::min(host.find(']'), host.size() - 1) + 1);
+  return host.substr(0, host.find(':'));
 }
 
 std::string write_answer(const Response& response, const AnswerTo& to) {

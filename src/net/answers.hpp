@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "base/types.hpp"
 #include "net/http.hpp"
 
 namespace minuit::net {
@@ -19,10 +20,13 @@ namespace minuit::net {
 
 struct AnswerTo {
   std::string_view host;  // of the request; empty if it is not known
-  bool secure = false;
+  bool secure = false;    // the browser is told to come to this host over TLS only
+  u16 second_port = 0;    // where this host speaks HTTPS, for pages that ask whether the browser trusts it; 0: nowhere
   bool head_only = false;
   bool keep_alive = false;
 };
+// A host without its port; the brackets of an IPv6 address stay.
+[[nodiscard]] std::string_view host_name(std::string_view host);
 // Without what lasts of the body, which is to be sent behind it.
 [[nodiscard]] std::string write_answer(const Response& response, const AnswerTo& to);
 [[nodiscard]] std::string_view lasting_body(const Response& response, const AnswerTo& to);

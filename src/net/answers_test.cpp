@@ -40,6 +40,20 @@ TEST(Answers, EveryAnswerCarriesTheSecurityHeaders) {
   EXPECT_EQ(write_answer(plain(404, "x"), {}).find("Strict-Transport"), std::string::npos);
 }
 
+TEST(Answers, APageMayAskWhetherTheSecondPortIsTrusted) {
+  EXPECT_EQ(host_name("minuit.example:8080"), "minuit.example");
+  EXPECT_EQ(host_name("minuit.example"), "minuit.example");
+  EXPECT_EQ(host_name("[::1]:8080"), "[::1]");
+  EXPECT_EQ(host_name("[::1"), "[::1");
+  EXPECT_EQ(host_name(""), "");
+  const std::string scheme = "https:";
+  const std::string other = scheme + "//192.168.1.5:8443;";
+  AnswerTo to{.host = "192.168.1.5:8080", .second_port = 8443};
+  EXPECT_NE(write_answer(plain(200, "x"), to).find(other), std::string::npos);
+  to.second_port = 0;
+  EXPECT_EQ(write_answer(plain(200, "x"), to).find(scheme), std::string::npos);
+}
+
 TEST(Answers, AHeaderCannotSmuggleAnother) {
   Response response = plain(200, "x");
   response.headers.emplace_back("X-Name", "value\r\nSet-Cookie: stolen=1");

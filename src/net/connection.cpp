@@ -27,9 +27,17 @@ std::string address_of(TcpSocket& socket) {
   return address.to_string();
 }
 
+// Beside a second port, the first one is plain.
+TlsContext tls_of(const Shared& shared, bool second_port) {
+  return second_port || !shared.options.second_port ? shared.certificate.current() : TlsContext();
+}
+
 struct Connection {
-  Connection(Loop& on, TcpSocket socket, Ticket at_gate)
-      : loop(on), stream(std::move(socket), on.shared().certificate.current().get()), ticket(std::move(at_gate)) {
+  Connection(Loop& on, TcpSocket socket, Ticket at_gate, bool at_second_port)
+      : loop(on),
+        stream(std::move(socket), tls_of(on.shared(), at_second_port).get()),
+        ticket(std::move(at_gate)),
+        second_port(at_second_port) {
     remote = address_of(stream.socket());
     proxy = on.shared().proxies.trusts(remote);
     deadline.socket = &stream.socket();
@@ -45,6 +53,7 @@ struct Connection {
   Loop& loop;
   Stream stream;
   Ticket ticket;
+  bool second_port = false;
   std::string remote;
   bool proxy = false;  // one whose word on others counts
   std::string buffer;  // read, not taken: never more than one piece
@@ -282,7 +291,10 @@ Awaitable<Next> serve_one(Connection& connection) {
   connection.ticket.stand(Standing::answering);
   loop.tallies().requests.add();
   AnswerTo to;
-  to.secure = connection.stream.secure();
+  // Beside a plain port, a browser that never comes without TLS again would lose that port: the rule is the host's, not the
+  // port's.
+  to.secure = connection.stream.secure() && !connection.second_port;
+  if (!connection.second_port) to.second_port = loop.shared().second_port;
   if (reader.fault()) {
     const Response refusal = plain(reader.fault()->status, reader.fault()->text);
     co_return co_await refuse(connection, refusal, to, connection.remote);
@@ -290,11 +302,12 @@ Awaitable<Next> serve_one(Connection& connection) {
   Request request = std::move(reader.request());
   request.remote = connection.remote;
   request.secure = connection.stream.secure();
+  request.second_port = connection.second_port;
   if (connection.proxy) loop.shared().proxies.see_through(request);
   to.head_only = request.method == "HEAD";
   if (const std::optional<Response> fault = fault_of(request)) co_return co_await refuse(connection, *fault, to, request.remote);
   to.host = request.header("Host");
-  to.secure = request.secure;
+  to.secure = request.secure && !connection.second_port;
   Neighbour neighbour = loop.neighbours().join(key_of_address(request.remote));
   std::optional<Response> response = turned_away(connection, request);
   bool keep_alive = !response && reader.keep_alive();
@@ -320,8 +333,8 @@ Awaitable<Next> serve_one(Connection& connection) {
 
 }  // namespace
 
-Awaitable<void> serve_connection(Loop& loop, TcpSocket socket, Ticket ticket) {
-  Connection connection(loop, std::move(socket), std::move(ticket));
+Awaitable<void> serve_connection(Loop& loop, TcpSocket socket, Ticket ticket, bool second_port) {
+  Connection connection(loop, std::move(socket), std::move(ticket), second_port);
   if (connection.ticket.evicted()) co_return;  // before anyone could find it
   const bool shaken = co_await handshake(connection);
   if (!shaken) co_return;

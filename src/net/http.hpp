@@ -20,6 +20,8 @@ struct Request {
   std::string body;
   std::string remote;   // address of the peer, without the port
   bool secure = false;  // came over TLS
+  // Came over the second port: the same host is served without TLS too, so that a browser may bring cookies from there.
+  bool second_port = false;
 
   // The first header of that name, in whatever case; empty if there is none.
   [[nodiscard]] std::string_view header(std::string_view name) const;

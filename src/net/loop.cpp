@@ -160,8 +160,9 @@ void Loop::settle() {
 
 // ---- from other threads
 
-void Loop::serve(TcpSocket socket, Ticket ticket) {
-  asio::co_spawn(io_.get_executor(), serve_connection(*this, std::move(socket), std::move(ticket)), asio::detached);
+void Loop::serve(TcpSocket socket, Ticket ticket, bool second_port) {
+  auto served = serve_connection(*this, std::move(socket), std::move(ticket), second_port);
+  asio::co_spawn(io_.get_executor(), std::move(served), asio::detached);
 }
 
 void Loop::ask(Errand errand) {

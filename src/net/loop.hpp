@@ -52,6 +52,7 @@ struct Shared {
   Gate gate;
   Proxies proxies;
   Certificate certificate;
+  u16 second_port = 0;  // known once it is listened on, before anyone is served
   // Called by each loop once it has nothing left to send: the others may still need it until the last has said so.
   std::function<void()> drained;
 };
@@ -93,7 +94,7 @@ class Loop {
   void run();
 
   // From any thread.
-  void serve(TcpSocket socket, Ticket ticket);
+  void serve(TcpSocket socket, Ticket ticket, bool second_port);
   void post(Task task);
   void send(SocketId id, Frame frame);
   void close(SocketId id, u16 code, std::string reason);
@@ -202,6 +203,6 @@ class Loop {
 };
 
 // Reads requests from a connection and answers them until it ends or becomes a WebSocket of the loop.
-Awaitable<void> serve_connection(Loop& loop, TcpSocket socket, Ticket ticket);
+Awaitable<void> serve_connection(Loop& loop, TcpSocket socket, Ticket ticket, bool second_port);
 
 }  // namespace minuit::net

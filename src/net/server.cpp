@@ -42,6 +42,7 @@ class Listener final : public Server {
         for (const auto& loop : loops_) loop->io().stop();
     };
     acceptor_.emplace(loops_[0]->io());
+    second_acceptor_.emplace(loops_[0]->io());
   }
   Listener(const Listener&) = delete;
   Listener& operator=(const Listener&) = delete;
@@ -50,24 +51,15 @@ class Listener final : public Server {
   // An empty string, or why not.
   [[nodiscard]] std::string listen() {
     const Options& options = shared_.options;
-    error_code error;
-    const auto address = ip::make_address(options.bind, error);
-    if (error) return "cannot listen on " + options.bind + ": it is not an IP address";
-    const ip::tcp::endpoint endpoint(address, options.port);
-    const std::string place = options.bind + " port " + std::to_string(options.port);
-    acceptor_->open(endpoint.protocol(), error);
-    if (!error) acceptor_->set_option(Acceptor::reuse_address(true), error);
-    if (!error) acceptor_->bind(endpoint, error);
-    if (!error) acceptor_->listen(kBacklog, error);
-    if (error == asio::error::address_in_use) return "cannot listen on " + place + ": another program has it";
-    if (error) return "cannot listen on " + place + ": " + error.message();
-    port_ = acceptor_->local_endpoint(error).port();
-    return {};
+    if (std::string trouble = listen_with(*acceptor_, options.port, port_); !trouble.empty()) return trouble;
+    return options.second_port ? listen_with(*second_acceptor_, options.second_port->port, shared_.second_port) : std::string();
   }
 
   [[nodiscard]] std::string secure() {
-    if (!shared_.options.tls) return {};
-    return shared_.certificate.open(*shared_.options.tls);
+    const Options& options = shared_.options;
+    if (options.tls && options.second_port) return "a second port with TLS is only for a first one without";
+    if (options.second_port) return shared_.certificate.open(options.second_port->files);
+    return options.tls ? shared_.certificate.open(*options.tls) : std::string();
   }
 
   [[nodiscard]] std::string trust() {
@@ -78,10 +70,13 @@ class Listener final : public Server {
   }
 
   [[nodiscard]] u16 port() const override { return port_; }
+  [[nodiscard]] u16 second_port() const override { return shared_.second_port; }
   [[nodiscard]] unsigned loops() const override { return static_cast<unsigned>(loops_.size()); }
 
   void run() override {
-    asio::co_spawn(loops_[0]->io().get_executor(), accept_all(), asio::detached);
+    asio::co_spawn(loops_[0]->io().get_executor(), accept_all(*acceptor_, false), asio::detached);
+    if (second_acceptor_->is_open())
+      asio::co_spawn(loops_[0]->io().get_executor(), accept_all(*second_acceptor_, true), asio::detached);
     std::vector<std::jthread> threads;
     for (std::size_t i = 1; i < loops_.size(); ++i) threads.emplace_back([loop = loops_[i].get()] { loop->run(); });
     loops_[0]->run();
@@ -91,6 +86,7 @@ class Listener final : public Server {
     asio::post(loops_[0]->io(), [this] {
       error_code ignored;
       acceptor_->close(ignored);
+      second_acceptor_->close(ignored);
       for (const auto& loop : loops_) loop->drain();
     });
   }
@@ -147,13 +143,30 @@ class Listener final : public Server {
   }
 
  private:
+  [[nodiscard]] std::string listen_with(Acceptor& acceptor, u16 wanted, u16& got) const {
+    const std::string& bind = shared_.options.bind;
+    error_code error;
+    const auto address = ip::make_address(bind, error);
+    if (error) return "cannot listen on " + bind + ": it is not an IP address";
+    const ip::tcp::endpoint endpoint(address, wanted);
+    const std::string place = bind + " port " + std::to_string(wanted);
+    acceptor.open(endpoint.protocol(), error);
+    if (!error) acceptor.set_option(Acceptor::reuse_address(true), error);
+    if (!error) acceptor.bind(endpoint, error);
+    if (!error) acceptor.listen(kBacklog, error);
+    if (error == asio::error::address_in_use) return "cannot listen on " + place + ": another program has it";
+    if (error) return "cannot listen on " + place + ": " + error.message();
+    got = acceptor.local_endpoint(error).port();
+    return {};
+  }
+
   // Each connection goes to the next loop in turn.
-  Awaitable<void> accept_all() {
+  Awaitable<void> accept_all(Acceptor& acceptor, bool second_port) {
     Tallies& tallies = loops_[0]->tallies();
     for (std::size_t turn = 0;; ++turn) {
       Loop& loop = *loops_[turn % loops_.size()];
-      auto [error, socket] = co_await acceptor_->async_accept(loop.io(), asio::as_tuple(kAwait));
-      if (!acceptor_->is_open()) co_return;
+      auto [error, socket] = co_await acceptor.async_accept(loop.io(), asio::as_tuple(kAwait));
+      if (!acceptor.is_open()) co_return;
       if (error == asio::error::no_descriptors || error == asio::error::no_memory || error == asio::error::no_buffer_space) {
         tallies.accept_pauses.add();
         shared_.service.refused({0, "no descriptor is free", {}});
@@ -161,11 +174,11 @@ class Listener final : public Server {
         co_await pause.async_wait(kAwait);
         continue;
       }
-      if (!error) greet(loop, std::move(socket));
+      if (!error) greet(loop, std::move(socket), second_port);
     }
   }
 
-  void greet(Loop& loop, TcpSocket socket) {
+  void greet(Loop& loop, TcpSocket socket, bool second_port) {
     Tallies& tallies = loops_[0]->tallies();
     tallies.accepted.add();
     error_code error;
@@ -179,7 +192,7 @@ class Listener final : public Server {
     if (ticket.welcome() == Welcome::no) return;
     socket.set_option(ip::tcp::no_delay(true), error);
     socket.set_option(TcpSocket::send_buffer_size(static_cast<int>(shared_.options.limits.kernel_send_bytes)), error);
-    loop.serve(std::move(socket), std::move(ticket));
+    loop.serve(std::move(socket), std::move(ticket), second_port);
   }
 
   void turn_back(const ip::address& address) {
@@ -202,7 +215,7 @@ class Listener final : public Server {
   Shared shared_;
   std::vector<std::unique_ptr<Loop>> loops_;
   std::atomic<std::size_t> undrained_{0};
-  std::optional<Acceptor> acceptor_;
+  std::optional<Acceptor> acceptor_, second_acceptor_;
   Arrivals arrivals_{shared_.options.limits};
   u16 port_ = 0;
 };

@@ -31,6 +31,12 @@ struct TlsFiles {
   std::string key;          // PEM
 };
 
+// HTTPS on a port of its own, beside a first one that speaks plain HTTP.
+struct SecondPort {
+  u16 port = 0;  // 0: any that is free
+  TlsFiles files;
+};
+
 struct Options {
   std::string bind = "127.0.0.1";
   u16 port = 0;  // 0: any that is free
@@ -38,8 +44,9 @@ struct Options {
   Limits limits;
   std::vector<std::string> allowed_origins;  // beside the server's own, written as browsers do: scheme, host, port
   std::vector<std::string> trusted_proxies;  // addresses whose X-Forwarded-For and X-Forwarded-Proto are believed
-  std::optional<TlsFiles> tls;
-  bool deflate = false;  // permessage-deflate for those who offer it
+  std::optional<TlsFiles> tls;               // of the first port
+  std::optional<SecondPort> second_port;     // only beside a first one without TLS; all limits hold for both together
+  bool deflate = false;                      // permessage-deflate for those who offer it
 };
 
 // An open WebSocket, to be used only on the thread of its loop, within a call of the Service or a posted task. It stays where it
@@ -100,6 +107,7 @@ class Server {
   virtual ~Server() = default;
 
   [[nodiscard]] virtual u16 port() const = 0;
+  [[nodiscard]] virtual u16 second_port() const = 0;  // 0 if there is none
   [[nodiscard]] virtual unsigned loops() const = 0;
   // Serves until stopped, on this thread and threads - 1 more.
   virtual void run() = 0;

@@ -123,6 +123,31 @@ TEST(Tls, ARenewedCertificateIsUsedWithoutARestart) {
   EXPECT_EQ(before.read_text(), "as before") << "who came before stays";
 }
 
+TEST(Tls, ASecondPortSharesEveryLimitWithThePlainOne) {
+  const Certificate certificate("second_port");
+  Options options;
+  options.second_port = SecondPort{0, certificate.files()};
+  options.limits.connections_per_address = 2;
+  TestServer server(std::move(options));
+  const u16 second = server.server().second_port();
+  ASSERT_NE(second, 0);
+  ASSERT_NE(second, server.port());
+  NetClient plain(server.port());
+  EXPECT_TRUE(plain.upgrade().starts_with("HTTP/1.1 101 "));
+  NetClient secure(second);
+  ASSERT_TRUE(secure.use_tls());
+  EXPECT_TRUE(secure.upgrade().starts_with("HTTP/1.1 101 "));
+  plain.write_text("all");
+  EXPECT_EQ(plain.read_text(), "to all");
+  EXPECT_EQ(secure.read_text(), "to all") << "one server";
+  NetClient third(second);
+  ASSERT_TRUE(third.use_tls());
+  EXPECT_TRUE(third.ask("GET / HTTP/1.1\r\nHost: h\r\n\r\n").starts_with("HTTP/1.1 429 ")) << "the address has its two";
+  server.stop();
+  EXPECT_EQ(plain.read_close(), 1012U);
+  EXPECT_EQ(secure.read_close(), 1012U);
+}
+
 TEST(Tls, FaultsOfTheFilesAreOneLine) {
   const Certificate one("one");
   const Certificate other("other");

@@ -11,6 +11,7 @@ namespace minuit::support {
 class StillServer final : public net::Server {
  public:
   [[nodiscard]] u16 port() const override { return 0; }
+  [[nodiscard]] u16 second_port() const override { return 0; }
   [[nodiscard]] unsigned loops() const override { return 2; }
   void run() override {}
   void stop() override {}
