@@ -59,6 +59,15 @@ bool is_json(std::string_view type) {
   return net::equal_ignoring_case(type, "application/json");
 }
 
+// Whether that is the origin of the same host's pages on the plain port, as browsers write it.
+bool is_plain_origin(std::string_view origin, std::string_view host, u16 port) {
+  constexpr u16 kUsualPort = 80;
+  std::string plain = "http:";
+  plain.append("//").append(net::host_name(host));
+  if (port != kUsualPort) plain.append(":").append(std::to_string(port));
+  return net::equal_ignoring_case(origin, plain);
+}
+
 // From where something is written that no table counts.
 struct Writer {
   Allowance& allowance;
@@ -178,7 +187,7 @@ void Service::answer_api(const Asked& asked, net::Reply told) {
   if (asked.request.method == "POST") {
     const auto reported_at = report_path(path);
     if (path != kMePath && path != kTablesPath && !reported_at && !is_own_post(path)) {
-      const bool only_read = path == "/api/games" || path == kOwnTablesPath || path == kDataPath;
+      const bool only_read = path == "/api/games" || path == kTrustPath || path == kOwnTablesPath || path == kDataPath;
       return told(only_read ? refusal(405, kWrongMethod) : refusal(404, kNotFound));
     }
     if (auto refused = refuse_post(asked)) return told(std::move(*refused));
@@ -187,6 +196,7 @@ void Service::answer_api(const Asked& asked, net::Reply told) {
     return path == kMePath ? set_name(asked, std::move(told)) : open_table(asked, std::move(told));
   }
   if (path == "/api/games") return told(json(200, games_json_));
+  if (path == kTrustPath) return told(json_of(200, trust()));
   if (path == kMePath) return tell_me(asked, std::move(told));
   if (path == kOwnTablesPath) return tell_list(asked, std::nullopt, std::move(told));
   if (path == kDataPath) return answer_own(asked, std::move(told));
@@ -198,7 +208,9 @@ void Service::answer_api(const Asked& asked, net::Reply told) {
 
 net::Response Service::front(const net::Request& request) {
   if (!files_.take(neighbourhood(request.remote), steady_us())) return too_often();
-  if (request.path == "/health") return health();
+  if (request.path == "/health") return health(request);
+  if (request.path == kAuthorityPath && terms_.local_tls != nullptr)
+    return {200, "application/x-x509-ca-cert", terms_.local_tls->authority().der(), {{"Cache-Control", "no-store"}}};
   auto found = page(assets::built_in(), request);
   if (!found && request.path == kStyleSheetPath) return {200, "text/css; charset=utf-8", std::string(style_sheet()), {}};
   if (!found && request.path != "/") return refusal(404, kNotFound);
@@ -216,7 +228,7 @@ u64 Service::tables() const {
   return sum;
 }
 
-net::Response Service::health() const {
+net::Response Service::health(const net::Request& request) const {
   const bool draining = draining_;
   const bool sick = around_.store.sick();
   const bool low = around_.allowance.disk_low();
@@ -226,7 +238,26 @@ net::Response Service::health() const {
                       .uptime_seconds = static_cast<u64>(now().steady_ms - begun_ms_) / 1000,
                       .tables = tables(),
                       .connections = server_->counters().open_connections};
-  return json_of(draining || sick ? 503 : 200, health);
+  net::Response response = json_of(draining || sick ? 503 : 200, health);
+  // The page that is served beside this port without TLS may read the answer: so it learns that the browser trusts the
+  // certificate.
+  const std::string_view origin = request.header("Origin");
+  if (request.second_port && is_plain_origin(origin, request.header("Host"), server_->port())) {
+    response.headers.emplace_back("Access-Control-Allow-Origin", std::string(origin));
+    response.headers.emplace_back("Vary", "Origin");
+  }
+  return response;
+}
+
+Trust Service::trust() const {
+  if (terms_.local_tls == nullptr) return {};
+  const LocalAuthority& authority = terms_.local_tls->authority();
+  return {.http_port = server_->port(),
+          .https_port = server_->second_port(),
+          .certificate = std::string(kAuthorityPath),
+          .fingerprint = authority.fingerprint(),
+          .short_fingerprint = authority.short_fingerprint(),
+          .names = terms_.local_tls->names()};
 }
 
 net::Response Service::listed() const {

@@ -21,6 +21,8 @@ inline constexpr std::string_view kErasePath = "/api/me/erase";
 inline constexpr std::string_view kCodePath = "/api/me/code";
 inline constexpr std::string_view kMovePath = "/api/me/move";
 inline constexpr std::string_view kForgetPath = "/api/me/forget";
+inline constexpr std::string_view kTrustPath = "/api/trust";
+inline constexpr std::string_view kAuthorityPath = "/minuit-ca.crt";
 
 struct SetupEntry {
   u32 players = 0;
@@ -140,6 +142,15 @@ struct Health {
   u64 tables = 0;  // with someone at them
   u64 connections = 0;
 };
+// How this server can be reached over HTTPS with a certificate of the house; all empty if it cannot.
+struct Trust {
+  u32 http_port = 0;
+  u32 https_port = 0;
+  std::string certificate;         // where the certificate of the house's authority is to be had
+  std::string fingerprint;         // its SHA-256, in pairs of hexadecimal digits
+  std::string short_fingerprint;   // the beginning of it
+  std::vector<std::string> names;  // hosts for which the server has a certificate
+};
 MINUIT_DESCRIBE(SetupEntry, (players, config))
 MINUIT_DESCRIBE(GameEntry, (id, french, english, rules_version, fewest_players, most_players, hidden, bots, setups))
 MINUIT_DESCRIBE(GameList, (games))
@@ -161,6 +172,7 @@ MINUIT_DESCRIBE(TableSummary, (table, game, host, seats, playing, last, matches)
 MINUIT_DESCRIBE(OwnTables, (tables))
 MINUIT_DESCRIBE(ReplayStep, (by, why, events, changes, awaiting))
 MINUIT_DESCRIBE(Replay, (game, rules_version, config, match, begun, players, eyes, decisions, from, view, awaiting, steps))
+MINUIT_DESCRIBE(Trust, (http_port, https_port, certificate, fingerprint, short_fingerprint, names))
 MINUIT_DESCRIBE(Health, (status, disk, version, uptime_seconds, tables, connections))
 
 }  // namespace minuit::server

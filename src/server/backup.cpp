@@ -7,6 +7,8 @@
 #include <fstream>
 #include <optional>
 #include <system_error>
+#include <utility>
+#include <vector>
 
 #include "server/data_folder.hpp"
 #include "store/copying.hpp"
@@ -39,6 +41,12 @@ Problem copy_database(const std::string& from, const std::string& into) {
   return trouble->message;
 }
 
+// The keys beside the database, here and there: the server's, and that of the house's authority.
+using Places = std::vector<std::pair<std::string, std::string>>;
+Places keys_of(const std::string& from, const std::string& into) {
+  return {{key_in(from), key_in(into)}, {authority_in(from), authority_in(into)}};
+}
+
 // A server that was never started has none.
 Problem copy_key(const std::string& from, const std::string& into) {
   std::error_code trouble;
@@ -62,12 +70,14 @@ Result<Checkup, std::string> back_up(const std::string& folder, const std::strin
   if (!fs::exists(database_in(folder), trouble)) return "there is no " + database_in(folder);
   if (fs::exists(backup, trouble)) return "there is something at " + backup + " already";
   const std::string unfinished = backup + ".unfinished";
-  for (const std::string& left : {database_in(unfinished), key_in(unfinished)}) fs::remove(left, trouble);
+  fs::remove(database_in(unfinished), trouble);
+  for (const auto& [from, left] : keys_of(folder, unfinished)) fs::remove(left, trouble);
   fs::create_directories(unfinished, trouble);
   if (!trouble) fs::permissions(unfinished, fs::perms::owner_all, trouble);
   if (trouble) return "making " + unfinished + ": " + trouble.message();
   if (const auto wrong = copy_database(database_in(folder), database_in(unfinished))) return *wrong;
-  if (const auto wrong = copy_key(key_in(folder), key_in(unfinished))) return *wrong;
+  for (const auto& [from, into] : keys_of(folder, unfinished))
+    if (const auto wrong = copy_key(from, into)) return *wrong;
   auto checked = check_folder(unfinished, games);
   if (!checked.ok()) return checked;
   if (const auto wrong = settle(unfinished)) return *wrong;
@@ -89,13 +99,15 @@ Result<Checkup, std::string> restore(const std::string& backup, const std::strin
   // What a lost database has left behind would be taken for a part of the new one.
   for (const char* part : {"", "-wal", "-shm"})
     if (fs::exists(database + part, trouble)) return "there is a " + database + part + " already: move it away first";
-  const std::string key = own.value()->key();
-  if (fs::exists(key, trouble) && fs::exists(key_in(backup), trouble) && text_of(key) != text_of(key_in(backup)))
-    return "there is another " + key + " already: move it away first";
+  const auto keys = keys_of(backup, own.value()->path());
+  for (const auto& [from, key] : keys)
+    if (fs::exists(key, trouble) && fs::exists(from, trouble) && text_of(key) != text_of(from))
+      return "there is another " + key + " already: move it away first";
   const std::string unfinished = database + ".unfinished";
   fs::remove(unfinished, trouble);
   if (const auto wrong = copy_database(database_in(backup), unfinished)) return *wrong;
-  if (const auto wrong = copy_key(key_in(backup), key)) return *wrong;
+  for (const auto& [from, key] : keys)
+    if (const auto wrong = copy_key(from, key)) return *wrong;
   fs::rename(unfinished, database, trouble);
   if (trouble) return "naming " + database + ": " + trouble.message();
   if (const auto wrong = settle(folder)) return *wrong;

@@ -1,4 +1,5 @@
-// A backup of a data folder is a folder with the same two files in it: the database, in one piece, and the server's key.
+// A backup of a data folder is a folder with the same files in it: the database, in one piece, the server's key, and the
+// authority that the devices of the house trust, if there is one.
 #pragma once
 #include <string>
 

@@ -91,6 +91,28 @@ TEST_F(Backup, of_a_running_match_is_played_on_elsewhere_by_the_same_people) {
   EXPECT_TRUE(town.host.over());
 }
 
+// The devices of a house trust its authority: after a loss of the machine they need not be touched again.
+TEST_F(Backup, has_the_authority_of_the_house) {
+  Settings settings = in_folder(data());
+  settings.local_tls_port = u16{0};
+  std::string fingerprint;
+  {
+    RunningServer running(settings);
+    fingerprint = running.server().house_fingerprint();
+    ASSERT_TRUE(back_up(data(), backup(), games()).ok());
+  }
+  EXPECT_EQ(mode_of(authority_in(backup())), 0600U);
+  fs::create_directories(other());
+  std::ofstream(authority_in(other())) << "the authority of another house";
+  EXPECT_THAT(refused_restore(), HasSubstr("tls-authority.pem already"));
+  fs::remove(authority_in(other()));
+  ASSERT_TRUE(restore(backup(), other(), games()).ok());
+  EXPECT_EQ(mode_of(authority_in(other())), 0600U);
+  settings.data = other();
+  RunningServer again(settings);
+  EXPECT_EQ(again.server().house_fingerprint(), fingerprint);
+}
+
 TEST_F(Backup, takes_no_place_that_is_taken) {
   make_data();
   fs::create_directories(backup());

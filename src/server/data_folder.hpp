@@ -7,9 +7,10 @@
 
 namespace minuit::server {
 
-// The two files of a data folder that a backup holds, wherever it is.
+// The files of a data folder that a backup holds, wherever it is.
 [[nodiscard]] inline std::string database_in(const std::string& folder) { return folder + "/minuit.sqlite"; }
 [[nodiscard]] inline std::string key_in(const std::string& folder) { return folder + "/server.key"; }
+[[nodiscard]] inline std::string authority_in(const std::string& folder) { return folder + "/tls-authority.pem"; }
 
 class DataFolder {
  public:
@@ -23,6 +24,8 @@ class DataFolder {
   [[nodiscard]] const std::string& path() const { return path_; }
   [[nodiscard]] std::string database() const { return database_in(path_); }
   [[nodiscard]] std::string key() const { return key_in(path_); }
+  [[nodiscard]] std::string authority() const { return authority_in(path_); }
+  [[nodiscard]] std::string certificate() const { return path_ + "/tls-server.pem"; }  // made anew when it is missing
 
  private:
   DataFolder(std::string path, int lock) : path_(std::move(path)), lock_(lock) {}

@@ -7,6 +7,7 @@
 #include "server/advice.hpp"
 #include "server/data_folder.hpp"
 #include "server/housekeeper.hpp"
+#include "server/local_tls.hpp"
 #include "server/memory_keeper.hpp"
 #include "server/metrics.hpp"
 #include "server/person_desk.hpp"
@@ -19,10 +20,11 @@ namespace minuit::server {
 // In the order in which they lean on each other; they end in the reverse one.
 struct GameServer::Parts {
   Parts(const Settings& settings, std::unique_ptr<DataFolder> own_folder, const ServerKey& key,
-        std::unique_ptr<store::Store> own_store)
+        std::unique_ptr<store::Store> own_store, std::unique_ptr<LocalTls> own_local_tls)
       : log(settings.log_level, settings.log_json),
         games(settings.games),
         folder(std::move(own_folder)),
+        local_tls(std::move(own_local_tls)),
         allowance({settings.quota, settings.free_space_floor, folder ? folder->path() : std::string()}),
         requests(settings.requests_per_minute),
         store(std::move(own_store), settings.net.threads, log,
@@ -34,13 +36,14 @@ struct GameServer::Parts {
     for (unsigned shard = 0; shard < settings.net.threads; ++shard)
       shards.push_back(std::make_unique<Shard>(shard, match::Pace{settings.bot_pause_ms}, around));
     service = std::make_unique<Service>(Service::Terms{settings.net.allowed_origins, settings.openings_per_minute,
-                                                       settings.newcomers_per_hour, settings.files_per_minute},
+                                                       settings.newcomers_per_hour, settings.files_per_minute, local_tls.get()},
                                         key, around, shards);
   }
 
   Log log;
   match::Games games;
   std::unique_ptr<DataFolder> folder;
+  std::unique_ptr<LocalTls> local_tls;
   Allowance allowance;
   Ration requests;
   std::unique_ptr<net::Server> server;
@@ -106,6 +109,13 @@ Result<std::unique_ptr<store::Store>, std::string> open_store(const Settings& se
   return std::unique_ptr<store::Store>(std::move(opened).value());
 }
 
+// Nothing if it is not wanted.
+Result<std::unique_ptr<LocalTls>, std::string> open_local_tls(const Settings& settings, const DataFolder* folder) {
+  if (!settings.local_tls_port) return std::unique_ptr<LocalTls>();
+  if (folder == nullptr) return std::string("the certificates of the house are kept in the data folder, and this store has none");
+  return LocalTls::open(folder->authority(), folder->certificate(), settings.net.bind, now().wall_ms / 1000);
+}
+
 }  // namespace
 
 GameServer::GameServer(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
@@ -124,9 +134,14 @@ Result<std::unique_ptr<GameServer>, std::string> GameServer::open(const Settings
   if (!store.ok()) return store.error();
   const auto key = folder ? ServerKey::in_file(folder->key()) : settings.key.value_or(ServerKey::drawn());
   if (!key.ok()) return key.error();
-  auto parts = std::make_unique<Parts>(settings, std::move(folder), key.value(), std::move(store).value());
+  auto local_tls = open_local_tls(settings, folder.get());
+  if (!local_tls.ok()) return local_tls.error();
+  net::Options options = settings.net;
+  if (local_tls.value()) options.second_port = net::SecondPort{*settings.local_tls_port, local_tls.value()->files()};
+  auto parts =
+      std::make_unique<Parts>(settings, std::move(folder), key.value(), std::move(store).value(), std::move(local_tls).value());
   parts->load_oversight();
-  auto server = net::Server::open(settings.net, *parts->service);
+  auto server = net::Server::open(std::move(options), *parts->service);
   if (!server.ok()) return server.error();
   parts->server = std::move(server).value();
   parts->service->use(*parts->server);
@@ -147,9 +162,14 @@ Result<std::unique_ptr<GameServer>, std::string> GameServer::open(const Settings
     for (const auto& shard : shards) connections += shard->figures().connections.get();
     return connections;
   });
-  parts->housekeeper = std::make_unique<Housekeeper>(
-      Housekeeper::Terms{settings.keep_days, kHousekeeping_ms, settings.retention_every_ms}, parts->store, parts->allowance,
-      parts->log, [&parts = *parts](std::vector<Retention::Log> tables) { parts.retire(std::move(tables)); });
+  Housekeeper::Terms terms{settings.keep_days, kHousekeeping_ms, settings.retention_every_ms, {}};
+  if (parts->local_tls)
+    terms.renew = [&tls = *parts->local_tls, &log = parts->log] {
+      if (const auto failed = tls.renew(now().wall_ms / 1000)) log.warn("the certificate is not renewed", {{"trouble", *failed}});
+    };
+  parts->housekeeper =
+      std::make_unique<Housekeeper>(terms, parts->store, parts->allowance, parts->log,
+                                    [&parts = *parts](std::vector<Retention::Log> tables) { parts.retire(std::move(tables)); });
   if (parts->folder) {
     auto admin = admin::Socket::open(parts->folder->path());
     if (admin.ok()) {
@@ -163,6 +183,10 @@ Result<std::unique_ptr<GameServer>, std::string> GameServer::open(const Settings
 }
 
 u16 GameServer::port() const { return parts_->server->port(); }
+u16 GameServer::local_tls_port() const { return parts_->server->second_port(); }
+std::string GameServer::house_fingerprint() const {
+  return parts_->local_tls ? parts_->local_tls->authority().short_fingerprint() : std::string();
+}
 u16 GameServer::metrics_port() const { return parts_->metrics ? parts_->metrics->port() : u16{0}; }
 
 void GameServer::run() {

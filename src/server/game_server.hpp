@@ -38,6 +38,7 @@ struct Settings {
   std::function<std::unique_ptr<store::Store>()> make_store;  // for one that is neither of the two
   std::optional<u16> metrics_port;                            // 0: any that is free
   std::string metrics_bind = "127.0.0.1";
+  std::optional<u16> local_tls_port;  // HTTPS beside plain HTTP, with a certificate of the house; 0: any that is free
   Level log_level = Level::info;
   bool log_json = false;
 };
@@ -51,7 +52,9 @@ class GameServer {
   ~GameServer();
 
   [[nodiscard]] u16 port() const;
-  [[nodiscard]] u16 metrics_port() const;  // 0 if there is none
+  [[nodiscard]] u16 local_tls_port() const;             // 0 if there is none
+  [[nodiscard]] std::string house_fingerprint() const;  // of the authority, in its short form; empty if there is none
+  [[nodiscard]] u16 metrics_port() const;               // 0 if there is none
   // Serves until stopped; returns when everything accepted is stored.
   void run();
   // From any thread, not from a signal handler.

@@ -9,6 +9,7 @@
 namespace minuit::server {
 namespace {
 
+constexpr i64 kRenewEvery_ms = 10'000;
 constexpr i64 kFirstPass_ms = 60'000;  // after the start: the machine may not have set its clock yet
 
 }  // namespace
@@ -40,6 +41,7 @@ void Housekeeper::finish() {
 
 void Housekeeper::run() {
   i64 next_look = 0;
+  i64 next_renewal = 0;
   i64 next_step = now().steady_ms + std::min(terms_.pass_every_ms, kFirstPass_ms);
   bool was_low = false;
   std::unique_lock lock(mutex_);
@@ -51,6 +53,10 @@ void Housekeeper::run() {
       next_look = at + terms_.look_every_ms;
       const bool low = allowance_.disk_low();
       if (low != std::exchange(was_low, low)) log_.info(low ? "the disk is short of space" : "the disk has space again");
+    }
+    if (terms_.renew && at >= next_renewal) {
+      terms_.renew();
+      next_renewal = at + kRenewEvery_ms;
     }
     if (terms_.keep_days > 0 && at >= next_step) next_step = at + step();
     const i64 wake = terms_.keep_days > 0 ? std::min(next_look, next_step) : next_look;

@@ -146,13 +146,16 @@ Visitor newcomer() {
 }
 
 Visitor visitor_of(const net::Request& request, const ServerKey& key) {
-  const auto text = net::cookie(request, request.secure ? kSecureCookie : kCookie);
+  auto text = net::cookie(request, request.secure ? kSecureCookie : kCookie);
+  const bool moved = !text && request.second_port;
+  if (moved) text = net::cookie(request, kCookie);
   const auto secret = text ? secret_from(text->substr(0, kSecretChars)) : std::nullopt;
   if (!secret) return newcomer();
   const std::string_view rest = text->substr(kSecretChars);
   const std::string expected = kBeforeSignature + signature_of(key, *secret);
   if (!rest.empty() && rest.size() != expected.size()) return newcomer();
   const bool is_signed = !rest.empty() && CRYPTO_memcmp(rest.data(), expected.data(), expected.size()) == 0;
+  if (moved && !is_signed) return newcomer();
   return {*secret, person_id(*secret), false, !is_signed};
 }
 

@@ -8,6 +8,8 @@ namespace {
 constexpr std::string_view kTablePath = "/t/";
 constexpr std::string_view kScreenPath = "/tv";  // after the table's
 constexpr std::string_view kReplayPath = "/r/";
+constexpr std::string_view kTrustPage = "/trust";
+constexpr std::string_view kTrustPageInFrench = "/confiance";
 
 // "gzip;q=0" is a refusal; other weights do not matter between two forms of one file.
 bool accepts_gzip(std::string_view header) {
@@ -28,9 +30,9 @@ bool accepts_gzip(std::string_view header) {
 
 }  // namespace
 
-// The lobby, /t/<table>, /t/<table>/tv and /t/<table>/r/<match>.
+// The lobby, what there is to know of the certificate, /t/<table>, /t/<table>/tv and /t/<table>/r/<match>.
 bool is_page(std::string_view path) {
-  if (path == "/") return true;
+  if (path == "/" || path == kTrustPage || path == kTrustPageInFrench) return true;
   if (!path.starts_with(kTablePath)) return false;
   path.remove_prefix(kTablePath.size());
   const std::size_t slash = path.find('/');

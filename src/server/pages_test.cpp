@@ -27,7 +27,8 @@ std::optional<net::Response> get(std::string path, net::Headers headers = {}) {
 }
 
 TEST(Pages, LobbyAndTablesAreOnePage) {
-  for (const std::string path : {"/", "/t/0123456789ab", "/t/", "/t/0123456789ab/tv", "/t/0123456789ab/r/1"}) {
+  for (const std::string path :
+       {"/", "/t/0123456789ab", "/t/", "/t/0123456789ab/tv", "/t/0123456789ab/r/1", "/confiance", "/trust"}) {
     const auto answer = get(path);
     ASSERT_TRUE(answer) << path;
     EXPECT_EQ(answer->lasting, "hello");

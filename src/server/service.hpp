@@ -11,6 +11,7 @@
 #include "server/api.hpp"
 #include "server/doors.hpp"
 #include "server/evidence_shelf.hpp"
+#include "server/local_tls.hpp"
 #include "server/move_codes.hpp"
 #include "server/person_desk.hpp"
 #include "server/ration.hpp"
@@ -27,6 +28,7 @@ class Service final : public net::Service {
     u32 openings_per_minute = kOpeningsPerMinute;
     u32 newcomers_per_hour = kNewcomersPerHour;
     u32 files_per_minute = kFilesPerMinute;
+    const LocalTls* local_tls = nullptr;  // if there is HTTPS with a certificate of the house
   };
   Service(Terms terms, const ServerKey& key, const Surroundings& around, std::vector<std::unique_ptr<Shard>>& shards);
   void use(net::Server& server) { server_ = &server; }  // before anything else
@@ -98,7 +100,8 @@ class Service final : public net::Service {
   void answer_api(const Asked& asked, net::Reply reply);
   // Whether somebody new from there may be given a cookie. Who has a good one need not ask.
   [[nodiscard]] bool may_name(const Visitor& device, const net::Request& request);
-  [[nodiscard]] net::Response health() const;
+  [[nodiscard]] net::Response health(const net::Request& request) const;
+  [[nodiscard]] Trust trust() const;
   [[nodiscard]] net::Response listed() const;
   [[nodiscard]] std::optional<net::Response> refuse_post(const Asked& asked);
   [[nodiscard]] std::optional<net::Response> refuse_often(const net::Request& request, const Visitor& visitor, u32 cost);

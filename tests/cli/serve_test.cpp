@@ -75,5 +75,24 @@ TEST(Serve, plays_over_tls) {
   EXPECT_EQ(child.wait(), 0);
 }
 
+// Plain HTTP stays what it was, and HTTPS is beside it with a certificate that nobody had to make.
+TEST(Serve, has_a_certificate_of_the_house_by_itself) {
+  const support::TemporaryFolder folder;
+  std::string shown;
+  for (const int start : {1, 2}) {
+    Child child(folder.path(), {"--local-tls"});
+    ASSERT_TRUE(child.line.starts_with("Minuit is served at http:")) << child.line;
+    ASSERT_TRUE(child.second_line.starts_with("and at https:")) << child.second_line;
+    EXPECT_EQ(support::get(child.port(), "/health").status, 200U);
+    support::NetClient secure(child.second_port());
+    ASSERT_TRUE(secure.use_tls());
+    EXPECT_TRUE(secure.ask("GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n").starts_with("HTTP/1.1 200 "));
+    if (start == 1) shown = secure.certificate();
+    EXPECT_EQ(secure.certificate(), shown) << "the same after a restart";
+    child.tell(SIGTERM);
+    EXPECT_EQ(child.wait(), 0);
+  }
+}
+
 }  // namespace
 }  // namespace minuit

@@ -4,6 +4,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <csignal>
@@ -38,6 +39,9 @@ class Child {
     close(ends[1]);
     char letter = 0;
     while (read(ends[0], &letter, 1) == 1 && letter != '\n') line += letter;
+    if (std::ranges::find(more, "--local-tls") != more.end()) {
+      while (read(ends[0], &letter, 1) == 1 && letter != '\n') second_line += letter;
+    }
     close(ends[0]);
   }
   Child(const Child&) = delete;
@@ -53,15 +57,16 @@ class Child {
     waitpid(std::exchange(process_, -1), &status, 0);
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
   }
-  [[nodiscard]] u16 port() const {
-    u16 number = 0;
-    const std::size_t colon = line.rfind(':');
-    if (colon != std::string::npos) std::from_chars(line.data() + colon + 1, line.data() + line.size(), number);
-    return number;
-  }
-  std::string line;
+  [[nodiscard]] u16 port() const { return port_at(line, line.rfind(':')); }
+  [[nodiscard]] u16 second_port() const { return port_at(second_line, second_line.find(':', second_line.find("//"))); }
+  std::string line, second_line;
 
  private:
+  [[nodiscard]] static u16 port_at(const std::string& text, std::size_t colon) {
+    u16 number = 0;
+    if (colon != std::string::npos) std::from_chars(text.data() + colon + 1, text.data() + text.size(), number);
+    return number;
+  }
   pid_t process_ = -1;
 };
 

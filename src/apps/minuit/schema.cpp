@@ -24,9 +24,10 @@ void add_each(codec::SchemaSet& schema) {
 void add_table(codec::SchemaSet& schema) {
   schema.begin_game("table");
   add_each<match::ClientMessage, match::ServerMessage, match::OpenTable, match::Refused, match::Listing>(schema);
-  add_each<server::GameList, server::Me, server::SetName, server::TableOpened, server::TableList, server::Health>(schema);
+  add_each<server::GameList, server::Me, server::SetName, server::TableOpened, server::TableList, server::Trust>(schema);
   add_each<server::TableSummary, server::OwnTables, server::Replay, server::SendReport, server::ReportTaken>(schema);
   add_each<server::OwnData, server::SeatsLeft, server::EraseMe, server::MoveCode, server::MoveHere, server::NewMe>(schema);
+  add_each<server::Health>(schema);
   schema.add<match::journal::Entry>("LogEntry");
   schema.add<server::PersonEntry>("PersonEntry");
 }

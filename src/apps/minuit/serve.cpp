@@ -17,6 +17,8 @@ struct Options {
   std::string store = "sqlite";
   std::string level = "info";
   u16 metrics_port = 9464;
+  bool local_tls = false;
+  std::optional<u16> local_tls_port;
   u64 device_megabytes = server::kDeviceBytesPerDay >> kMegabyteBits;
   u64 address_megabytes = server::kNetworkBytesPerDay >> kMegabyteBits;
   u64 server_megabytes = server::kServerBytesPerDay >> kMegabyteBits;
@@ -49,10 +51,33 @@ server::Level level_of(std::string_view name) {
   return server::Level::info;
 }
 
+std::string address_of(const std::string& scheme, const std::string& bind, u16 port) {
+  const bool everywhere = bind == "0.0.0.0" || bind == "::";
+  const std::string host = everywhere ? "localhost" : bind;
+  const bool bracketed = host.find(':') != std::string::npos;
+  return scheme + "//" + (bracketed ? "[" : "") + host + (bracketed ? "]" : "") + ':' + std::to_string(port) + '/';
+}
+
+// 8443 beside 8080, and 443 beside 80.
+constexpr u16 kToSecurePort = 363;
+
+std::optional<u16> local_tls_port_of(const Options& options) {
+  if (!options.local_tls && options.local_tls_port) throw BadInput("--local-tls-port is for --local-tls");
+  if (!options.local_tls) return std::nullopt;
+  if (!options.certificate.empty())
+    throw BadInput("--local-tls is for a server without a certificate of its own: leave it out, or --tls-cert");
+  if (options.store == "memory") throw BadInput("--local-tls keeps its certificates in the data folder: not with --store memory");
+  if (options.local_tls_port) return options.local_tls_port;
+  const u16 port = options.settings.net.port;
+  if (port > UINT16_MAX - kToSecurePort) throw BadInput("--local-tls-port must be given beside so high a --port");
+  return port == 0 ? u16{0} : static_cast<u16>(port + kToSecurePort);
+}
+
 void run(Options options) {
   server::Settings& settings = options.settings;
   if (options.certificate.empty() != options.key.empty()) throw BadInput("--tls-cert and --tls-key are given together");
   if (!options.certificate.empty()) settings.net.tls = net::TlsFiles{options.certificate, options.key};
+  settings.local_tls_port = local_tls_port_of(options);
   settings.store = options.store == "memory" ? server::StoreKind::memory : server::StoreKind::sqlite;
   settings.log_level = level_of(options.level);
   settings.quota = {options.device_megabytes << kMegabyteBits, options.address_megabytes << kMegabyteBits,
@@ -64,12 +89,13 @@ void run(Options options) {
   const auto opened = server::GameServer::open(settings);
   if (!opened.ok()) throw BadInput(opened.error());
   server::GameServer& games = *opened.value();
-  const bool everywhere = settings.net.bind == "0.0.0.0" || settings.net.bind == "::";
-  const std::string host = everywhere ? "localhost" : settings.net.bind;
-  const bool bracketed = host.find(':') != std::string::npos;
-  std::cout << "Minuit is served at " << (settings.net.tls ? "https:" : "http:") << "//" << (bracketed ? "[" : "") << host
-            << (bracketed ? "]" : "") << ':' << games.port() << '/' << '\n'
-            << std::flush;
+  const std::string address = address_of(settings.net.tls ? "https:" : "http:", settings.net.bind, games.port());
+  std::string lines = "Minuit is served at " + address + "\n";
+  if (games.local_tls_port() != 0)
+    lines += "and at " + address_of("https:", settings.net.bind, games.local_tls_port()) +
+             ", once a device trusts the house: " + address + "confiance (in English: " + address +
+             "trust)\nThe certificate of the house has the fingerprint " + games.house_fingerprint() + "\n";
+  std::cout << lines << std::flush;
   std::thread waiting([&] {
     signals.wait();
     games.stop();
@@ -115,6 +141,13 @@ void add_serve(CLI::App& app) {
   number("--bot-pause", settings.bot_pause_ms, "Milliseconds a bot waits, so that people can follow", 0, 60'000);
   command->add_option("--tls-cert", options.certificate, "The certificate with its chain, PEM: serve HTTPS");
   command->add_option("--tls-key", options.key, "Its key, PEM");
+  command->add_flag("--local-tls", options.local_tls,
+                    "HTTPS on a second port, with a certificate of this house that devices can be told to trust");
+  command
+      ->add_option("--local-tls-port", options.local_tls_port,
+                   "Its port, usually --port and 363, so 8443 beside 8080; 0: any that is free")
+      ->check(CLI::Range(0, UINT16_MAX))
+      ->check(whole());
   command->add_option("--allow-origin", settings.net.allowed_origins, "Pages of this origin may connect too (repeatable)");
   command->add_option("--trusted-proxy", settings.net.trusted_proxies,
                       "Believe the X-Forwarded-For and X-Forwarded-Proto of this address (repeatable)");
