@@ -21,7 +21,7 @@ export const kBrowserOptions = [
 ];
 export const kPatience_ms = 40_000; // of a machine that has other things to do
 
-export async function start_server({ data, port = 0, bot_pause = 0 } = {}) {
+export async function start_server({ data, port = 0, bot_pause = 0, local_tls = false, options = [], scheme = 'http' } = {}) {
   const folder = data ?? mkdtempSync(join(tmpdir(), 'minuit-e2e-'));
   const program = spawn(
     kProgram,
@@ -39,6 +39,8 @@ export async function start_server({ data, port = 0, bot_pause = 0 } = {}) {
       '0',
       '--log-level',
       'error',
+      ...(local_tls ? ['--local-tls'] : []),
+      ...options,
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
@@ -46,8 +48,8 @@ export async function start_server({ data, port = 0, bot_pause = 0 } = {}) {
     let text = '';
     program.stdout.on('data', (more) => {
       text += more;
-      const match = /http:\/\/[^\s/]+:(\d+)/.exec(text);
-      if (match) found(`http://127.0.0.1:${match[1]}`);
+      const match = /https?:\/\/[^\s/]+:(\d+)/.exec(text);
+      if (match) found(`${scheme}://127.0.0.1:${match[1]}`);
     });
     program.on('exit', (code) => failed(new Error(`the server ended with ${code}: ${text}`)));
   });
@@ -74,11 +76,16 @@ export const start_browser = () => chromium.launch({ executablePath: kBrowser, a
 const kOfAnAbsentServer = /WebSocket|ERR_CONNECTION|ERR_INTERNET|fetching the script|Cross-Origin-Opener-Policy/;
 
 // Somebody with a browser of their own. What the page complains about fails the test.
-export async function somebody(browser, { width = 1280, height = 860, locale = 'fr-FR', touch = false, worker = true } = {}) {
+// `kept` is what a browser of theirs had kept before.
+export async function somebody(
+  browser,
+  { width = 1280, height = 860, locale = 'fr-FR', touch = false, worker = true, kept } = {},
+) {
   const context = await browser.newContext({
     viewport: { width, height },
     locale,
     hasTouch: touch,
+    storageState: kept,
     reducedMotion: 'reduce',
     serviceWorkers: worker ? 'allow' : 'block', // what a worker fetches is not in the page's own account
   });

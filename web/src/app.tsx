@@ -44,6 +44,11 @@ function LazyReplay({ table, match }: { readonly table: string; readonly match: 
   return <part.Page key={`${table}.${match}`} table={table} match={match} />;
 }
 
+function LazyTrust() {
+  const part = useFetched(async () => (await import('./trust/trust_page')).TrustPage);
+  return part && part !== 'failed' ? <part.Page /> : <Fetching failed={part === 'failed'} />;
+}
+
 // A fault of the page itself: say so, and let them go on.
 class Net extends Component<{ readonly children: ComponentChildren }, { readonly fault: boolean }> {
   override state = { fault: false };
@@ -73,6 +78,7 @@ export function App() {
     <Net>
       {(here.at === 'table' || here.at === 'tv') && <LazyTable key={here.at} table={here.table} tv={here.at === 'tv'} />}
       {here.at === 'replay' && <LazyReplay table={here.table} match={here.match} />}
+      {here.at === 'trust' && <LazyTrust />}
       {here.at === 'lobby' && <Lobby />}
       <HelpHost />
       <Toasts />

@@ -1,15 +1,19 @@
-// The places: the lobby at /, a table at /t/<table>, the same on a big screen at /t/<table>/tv, a replay at /t/<table>/r/<match>.
+// The places: the lobby at /, the certificate of the house at /confiance or /trust, a table at /t/<table>, the same on a big screen at /t/<table>/tv, a replay at /t/<table>/r/<match>.
 import { signal } from '@preact/signals';
 import { push_page, went } from './parts/back';
 
 export type Route =
-  | { readonly at: 'lobby' }
+  | { readonly at: 'lobby' | 'trust' }
   | { readonly at: 'table' | 'tv'; readonly table: string }
   | { readonly at: 'replay'; readonly table: string; readonly match: number };
 
 export const replay_path = (table: string, match: number) => `/t/${table}/r/${match}`;
 
+const kTrustPages = { fr: '/confiance', en: '/trust' } as const;
+export const trust_path = (language: keyof typeof kTrustPages) => kTrustPages[language];
+
 function from_address(): Route {
+  if (Object.values<string>(kTrustPages).includes(location.pathname)) return { at: 'trust' };
   const tv = /^\/t\/([^/]+)\/tv$/.exec(location.pathname);
   if (tv?.[1]) return { at: 'tv', table: tv[1].toLowerCase() };
   const replay = /^\/t\/([^/]+)\/r\/(\d+)\/?$/.exec(location.pathname);

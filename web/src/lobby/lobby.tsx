@@ -11,9 +11,10 @@ import { load_me, me } from '../parts/me';
 import { NameForm } from '../parts/name_form';
 import { SettingsDialog } from '../parts/settings_dialog';
 import { sentence_of, tell } from '../parts/toast';
-import { go } from '../route';
+import { follow, go, trust_path } from '../route';
 import { texts } from '../texts';
 import { choose_language, language } from '../texts/language';
+import { house, load_house } from '../trust/house';
 import { ApiRefusal, get_games, get_tables, kBanned } from '../wire/api';
 import type { GameEntry, ListedTable, Refused } from '../wire/table';
 import { Candle } from './candle';
@@ -106,6 +107,23 @@ function GameCards({ games, onChoose }: { readonly games: readonly GameEntry[] |
         );
       })}
     </ul>
+  );
+}
+
+// On plain http the browser installs nothing: where the server can help, it is said how.
+function InstallNote() {
+  const t = texts.value;
+  useEffect(() => {
+    if (!isSecureContext) void load_house();
+  }, []);
+  if (isSecureContext || !house.value?.https_port) return null;
+  return (
+    <aside class="install panel">
+      <p>{t.install_lead}</p>
+      <a class="btn" href={trust_path(language.value)} onClick={follow}>
+        <Icon name="lock" /> {t.install}
+      </a>
+    </aside>
   );
 }
 
@@ -219,6 +237,7 @@ export function Lobby() {
         <GameCards games={games} onChoose={(game) => choose({ game, games: [] })} />
         <OpenTables tables={tables} />
         <FinishedMatches tables={own} />
+        <InstallNote />
         <footer class="about">
           <h2>{t.about}</h2>
           {t.credits.map((each) => (

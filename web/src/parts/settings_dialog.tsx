@@ -1,8 +1,10 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { trust_path } from '../route';
 import { play_sound } from '../sound/sound';
 import { texts } from '../texts';
 import { choose_language, type Language, language } from '../texts/language';
+import { house, is_at, load_house } from '../trust/house';
 import { Dialog } from './dialog';
 import { Pills, Slider, Switch } from './fields';
 import { Icon } from './icon';
@@ -40,6 +42,7 @@ function OwnData(props: OwnProps) {
 // With a code, to become the player of another device: that page at once.
 export function SettingsDialog({ code = null, onClose }: { readonly code?: string | null; onClose(): void }) {
   const t = texts.value;
+  useEffect(() => void load_house(), []);
   const [own, set_own] = useState(code !== null);
   if (own)
     return (
@@ -113,6 +116,11 @@ export function SettingsDialog({ code = null, onClose }: { readonly code?: strin
             emotes_choice.value = on ? 'on' : 'off';
           }}
         />
+        {house.value !== null && house.value.https_port !== 0 && (
+          <a class="btn wide" href={trust_path(language.value)}>
+            <Icon name="lock" /> {is_at(house.value, location) ? t.trusted : t.install}
+          </a>
+        )}
         <button type="button" class="btn wide" onClick={() => set_own(true)}>
           <Icon name="keyhole" /> {t.own_data}
         </button>

@@ -13,6 +13,7 @@ import { PlayerStrip, Players } from '../table/players';
 import { Moons } from '../table/shell';
 import { texts } from '../texts';
 import { kLocales, language } from '../texts/language';
+import { shared_origin } from '../trust/house';
 import { record_address } from '../wire/api';
 import { address_of } from './address';
 import { Controls } from './controls';
@@ -81,7 +82,7 @@ function Pages({ reel, game, table, match, page, onClose }: Props & { readonly p
           <div class="share">
             <p>{t.replay.share_lead}</p>
             <CopyLink
-              link={location.origin + address_of(table, match, { at: reel.at.value, eyes: reel.eyes.value })}
+              link={shared_origin.value + address_of(table, match, { at: reel.at.value, eyes: reel.eyes.value })}
               label={t.replay.link}
             />
             <a class="btn wide" href={record_address(table, match)} download={`minuit-${table}-${match}.jsonl`}>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { code_of } from '../code';
 import { Icon } from '../parts/icon';
 import { texts } from '../texts';
+import { shared_origin } from '../trust/house';
 import { Qr } from './qr';
 
 // navigator.clipboard is there only on https; on plain http the selected text is copied the old way, or by hand.
@@ -50,7 +51,7 @@ export function CopyLink({ link, label }: { readonly link: string; readonly labe
 
 export function Invite({ table }: { readonly table: string }) {
   const t = texts.value;
-  const link = `${location.origin}/t/${table}`;
+  const link = `${shared_origin.value}/t/${table}`;
   return (
     <div class="invite">
       <Qr link={link} label={t.qr_label} />

@@ -12,6 +12,7 @@ import { Icon } from '../parts/icon';
 import { tell_fault } from '../parts/toast';
 import { texts } from '../texts';
 import { language } from '../texts/language';
+import { shared_origin } from '../trust/house';
 import { Banner, banner_of } from './dock';
 import { headline } from './ending';
 import { useRows, with_sign } from './players';
@@ -64,12 +65,12 @@ function Join({ session }: { readonly session: Session }) {
   if (session.options.value.closed) return null;
   return (
     <div class="tv-join">
-      <Qr link={`${location.origin}/t/${session.id}`} label={t.qr_label} />
+      <Qr link={`${shared_origin.value}/t/${session.id}`} label={t.qr_label} />
       <div>
         <h2>{free ? t.devices.tv_join : t.devices.tv_watch}</h2>
         <p class="tv-scan">{t.devices.tv_scan}</p>
         <p class="code">{code_of(session.id)}</p>
-        <p class="tv-address">{location.host}</p>
+        <p class="tv-address">{new URL(shared_origin.value).host}</p>
       </div>
     </div>
   );

@@ -364,6 +364,10 @@ export const en: Texts = {
   not_now: 'Not now',
   lobby_offline: 'Offline. We go on as soon as the network is back.',
   lobby_silent: 'The server does not answer. Trying again every five seconds.',
+  install: 'Install Minuit on this device',
+  install_lead:
+    'On the home screen, offline, the screen lit while you play: with the certificate of the house your device agrees.',
+  trusted: 'The certificate of the house',
   replay: {
     decimal_mark: '.',
     watch_again: 'Watch the replay',

@@ -383,6 +383,10 @@ export const fr: Texts = {
   not_now: 'Pas maintenant',
   lobby_offline: 'Hors ligne. Dès que le réseau revient, on continue.',
   lobby_silent: 'Le serveur ne répond pas. On réessaie toutes les cinq secondes.',
+  install: 'Installer Minuit sur cet appareil',
+  install_lead:
+    'Sur l’écran d’accueil, hors ligne, l’écran allumé pendant la partie\u00a0: avec le certificat de la maison, ton appareil y consent.',
+  trusted: 'Le certificat de la maison',
   replay: {
     decimal_mark: ',',
     watch_again: 'Revoir la partie',

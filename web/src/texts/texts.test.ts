@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { kEnglish } from '../door/texts_en';
 import { kFrench } from '../door/texts_fr';
+import { kEnglish as kTrustEnglish } from '../trust/texts_en';
+import { kFrench as kTrustFrench } from '../trust/texts_fr';
 import { en } from './en';
 import { fr } from './fr';
 import type { Language } from './language';
@@ -24,8 +26,8 @@ function sentences(value: unknown, path: string): readonly (readonly [string, st
 }
 
 describe('the catalogues', () => {
-  const french = sentences({ ...fr, door: kFrench }, '');
-  const english = sentences({ ...en, door: kEnglish }, '');
+  const french = sentences({ ...fr, door: kFrench, trust: kTrustFrench }, '');
+  const english = sentences({ ...en, door: kEnglish, trust: kTrustEnglish }, '');
   it('say the same things', () => {
     expect(french.map(([path]) => path)).toEqual(english.map(([path]) => path));
   });

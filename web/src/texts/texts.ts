@@ -291,6 +291,9 @@ export interface Texts {
   readonly not_now: string;
   readonly lobby_offline: string;
   readonly lobby_silent: string;
+  readonly install: string;
+  readonly install_lead: string;
+  readonly trusted: string;
   readonly replay: ReplayTexts;
   // settings
   readonly settings: string;

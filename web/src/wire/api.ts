@@ -18,6 +18,7 @@ import type {
   TableList,
   TableOpened,
   TableSummary,
+  Trust,
 } from './table';
 
 export class ApiRefusal extends Error {
@@ -53,6 +54,7 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const get_games = () => request<GameList>('/api/games');
+export const get_trust = () => request<Trust>('/api/trust');
 export const get_me = () => request<Me>('/api/me');
 export const get_tables = () => request<TableList>('/api/tables');
 export const get_own_tables = () => request<OwnTables>('/api/me/tables');

@@ -536,6 +536,15 @@ export type TableSummary = {
   readonly matches: readonly MatchSummary[];
 };
 
+export type Trust = {
+  readonly http_port: number;
+  readonly https_port: number;
+  readonly certificate: string;
+  readonly fingerprint: string;
+  readonly short_fingerprint: string;
+  readonly names: readonly string[];
+};
+
 export type Turn = {
   readonly awaiting:
     | {
