@@ -20,7 +20,7 @@ class Housekeeper {
     u32 keep_days = 0;  // 0: for ever
     i64 look_every_ms = kHousekeeping_ms;
     i64 pass_every_ms = kRetentionEvery_ms;
-    std::function<void()> renew{};  // looks after certificates, now and then; it may be missing
+    std::function<void()> renew = nullptr;  // looks after certificates, now and then; it may be missing
   };
   // Tables that may go if nobody is there; called on the store's thread.
   using Retire = std::function<void(std::vector<Retention::Log> tables)>;

@@ -68,6 +68,27 @@ TEST(Identity, over_tls_the_cookie_is_of_this_host_alone) {
   EXPECT_NE(visitor_of(request, key).id, visitor.id);
 }
 
+// Beside a plain port browsers bring its cookie over TLS, too. An unsigned one could be anybody's: it does not move.
+TEST(Identity, moves_over_from_the_plain_port_of_the_same_host_only_with_a_signed_cookie) {
+  const ServerKey key = ServerKey::drawn();
+  const Secret secret = new_secret();
+  const auto came = [&](const std::string& text, bool second_port) {
+    net::Request request = with_cookie(text);
+    request.secure = true;
+    request.second_port = second_port;
+    return visitor_of(request, key);
+  };
+  const Visitor moved = came(cookie_text(key, secret), true);
+  EXPECT_EQ(moved.id, person_id(secret));
+  EXPECT_FALSE(moved.is_new || moved.unproven);
+  EXPECT_TRUE(came(cookie_text(key, secret), false).is_new) << "a server that speaks TLS alone takes nothing that came in clear";
+  for (const std::string& text : {to_text(secret), cookie_text(ServerKey::drawn(), secret)}) {
+    const Visitor nobody = came(text, true);
+    EXPECT_TRUE(nobody.is_new && !nobody.unproven) << text;
+    EXPECT_NE(nobody.id, person_id(secret)) << text;
+  }
+}
+
 TEST(Identity, only_what_the_server_signed_is_believed) {
   const ServerKey key = ServerKey::drawn();
   const Secret secret = new_secret();

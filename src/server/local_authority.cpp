@@ -104,7 +104,7 @@ std::string mark_of(EVP_PKEY* key) {
 bool set_time(ASN1_TIME* to, i64 seconds) { return ASN1_TIME_set(to, static_cast<std::time_t>(seconds)) != nullptr; }
 
 bool is_before(const ASN1_TIME* when, i64 seconds) {
-  std::time_t time = static_cast<std::time_t>(seconds);
+  auto time = static_cast<std::time_t>(seconds);
   return X509_cmp_time(when, &time) < 0;
 }
 

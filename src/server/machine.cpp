@@ -72,7 +72,7 @@ Machine this_machine() {
 }
 
 std::string label_of(const Machine& machine) {
-  std::string label = lower(machine.host.substr(0, machine.host.find('.')));
+  const std::string label = lower(machine.host.substr(0, machine.host.find('.')));
   return is_label(label) ? label : std::string();
 }
 
