@@ -83,7 +83,8 @@ struct GameServer::Parts {
       shards[shard_of(table, static_cast<unsigned>(shards.size()))]->post_read_anew(table, done);
     };
     const auto forget = [this](const std::string& table) { service->forget(table); };
-    return {store, log, send_off, read_anew, forget, folder ? folder->path() : std::string(), scrub_every_ms};
+    const auto notes_gone = [this](const store::Store& from) { oversight.load(from, log); };
+    return {store, log, send_off, read_anew, forget, notes_gone, folder ? folder->path() : std::string(), scrub_every_ms};
   }
 
   // On the store's thread: each table belongs to a shard, which knows whether someone is there.

@@ -60,28 +60,38 @@ void each_last_entry(const store::Store& store, std::string_view prefix, Log& lo
 
 void Oversight::load(const store::Store& store, Log& log) {
   reports.load(store, log);
-  const std::unique_lock lock(mutex_);
+  // Read first and taken over afterwards: those who ask meanwhile must not wait for the disk.
+  std::map<u64, Kept> bans;
+  std::set<std::string, std::less<>> revoked;
+  std::map<std::string, TableMarks, std::less<>> marks;
   each_last_entry(store, kBanLogs, log, [&](std::string_view /*name*/, std::string_view bytes) {
     auto ban = codec::read<Ban>(bytes);
-    if (ban.ok()) remember(std::move(ban).value());
+    if (ban.ok()) {
+      const u64 id = ban.value().id;
+      bans.insert_or_assign(id, kept(std::move(ban).value()));
+    }
     return ban.ok();
   });
   each_last_entry(store, kRevokedLogs, log, [&](std::string_view device, std::string_view /*bytes*/) {
-    revoked_.emplace(device);  // whatever else a later program may have noted
+    revoked.emplace(device);  // whatever else a later program may have noted
     return true;
   });
   each_last_entry(store, kMarkLogs, log, [&](std::string_view table, std::string_view bytes) {
-    const auto marks = codec::read<TableMarks>(bytes);
-    if (marks.ok() && marks.value() != TableMarks{}) marks_.emplace(table, marks.value());
-    return marks.ok();
+    const auto read = codec::read<TableMarks>(bytes);
+    if (read.ok() && read.value() != TableMarks{}) marks.emplace(table, read.value());
+    return read.ok();
   });
+  const std::unique_lock lock(mutex_);
+  bans_ = std::move(bans);
+  revoked_ = std::move(revoked);
+  marks_ = std::move(marks);
 }
 
-void Oversight::remember(Ban ban) {
+Oversight::Kept Oversight::kept(Ban ban) {
   Kept kept{std::move(ban), {}};
   if (kept.ban.kind == BanKind::network)
     if (const auto network = Network::of(kept.ban.value); network.ok()) kept.network = network.value();
-  bans_.insert_or_assign(kept.ban.id, std::move(kept));
+  return kept;
 }
 
 std::optional<Ban> Oversight::banned(std::string_view person, std::string_view device, const std::string& remote,
@@ -159,7 +169,7 @@ Result<Ban, std::string> Oversight::add(store::Store& store, Ban ban) {
   }
   if (!keep_in(store, log_of(ban), codec::to_json(ban))) return std::string(kNotWritten);
   const std::unique_lock lock(mutex_);
-  remember(ban);
+  bans_.insert_or_assign(ban.id, kept(ban));
   return ban;
 }
 

@@ -53,7 +53,8 @@ MINUIT_DESCRIBE(TableMarks, (closed, unlisted))
 
 class Oversight {
  public:
-  // What the store has of it. What cannot be read is left out, with a line in the log.
+  // What the store has of it, in place of what was known. What cannot be read is left out, with a line in the log. On the store's
+  // thread.
   void load(const store::Store& store, Log& log);
 
   // ---- from any thread
@@ -82,7 +83,7 @@ class Oversight {
     Ban ban;
     std::optional<Network> network;
   };
-  void remember(Ban ban);  // under the mutex
+  [[nodiscard]] static Kept kept(Ban ban);
   void remove_expired(store::Store& store, i64 wall_ms);
 
   mutable std::shared_mutex mutex_;

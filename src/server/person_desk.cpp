@@ -425,8 +425,10 @@ bool PersonDesk::remove_notes(const Erasure& erasure, Erased& erased) {
     return true;
   });
   if (!all) return false;
-  const auto removed = on_store<bool>([about](store::Store& store) {
-    return std::ranges::all_of(about, [&](const std::string& each) { return remove_whole(store, each); });
+  const auto removed = on_store<bool>([about, notes_gone = around_.notes_gone](store::Store& store) {
+    const bool gone = std::ranges::all_of(about, [&](const std::string& each) { return remove_whole(store, each); });
+    if (!about.empty() && notes_gone) notes_gone(store);
+    return gone;
   });
   erased.notes = about.size();
   return removed && *removed;

@@ -34,6 +34,7 @@ class PersonDesk {
     std::function<void(const std::vector<std::string>& people, const std::function<void()>& done)> send_off;
     std::function<void(const std::string& table, const std::function<void()>& done)> read_anew;
     std::function<void(const std::string& table)> forget;  // what is kept in mind of its log
+    std::function<void(const store::Store&)> notes_gone;   // some of the operator's are; on the store's thread
     std::string folder;                                    // with the store's files; empty: there are none
     i64 scrub_every_ms = kScrubEvery_ms;
   };

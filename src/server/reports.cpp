@@ -17,12 +17,14 @@ std::string log_of(u64 number) { return std::string(kReportLogs) + std::to_strin
 }  // namespace
 
 void Reports::load(const store::Store& store, Log& log) {
-  const std::unique_lock lock(mutex_);
+  std::map<u64, ReportHead> heads;
   each_last_entry(store, kReportLogs, log, [&](std::string_view /*name*/, std::string_view bytes) {
     auto report = codec::read<Report>(bytes);
-    if (report.ok()) heads_.insert_or_assign(report.value().head.number, std::move(report.value().head));
+    if (report.ok()) heads.insert_or_assign(report.value().head.number, std::move(report.value().head));
     return report.ok();
   });
+  const std::unique_lock lock(mutex_);
+  heads_ = std::move(heads);
 }
 
 std::vector<ReportHead> Reports::list(bool done_too, u64 before, std::size_t most) const {

@@ -401,6 +401,20 @@ TEST_F(Admin, reports_are_rationed) {
   EXPECT_THAT(ask<ReportPage>(data(), "reports", ListReports{}).reports, SizeIs(1));
 }
 
+TEST_F(Admin, who_is_erased_is_in_no_report_and_no_ban_any_more) {
+  const std::string host = id_of(port(), town.host_cookie);
+  const std::string path = "/api/tables/" + town.table + "/reports";
+  ASSERT_EQ(clause_of(post(port(), path, R"({"person":")" + host + "\"}", town.guest_cookie)), "taken");
+  (void)ask<BanMade>(data(), "ban", MakeBan{BanKind::device, host, 3600, ""});
+  (void)ask<BanMade>(data(), "ban", MakeBan{BanKind::person, std::string(kPersonIdChars, 'a'), 3600, ""});
+  const auto erased = ask<PersonErased>(data(), "erase", ErasePerson{host});
+  EXPECT_EQ(erased.notes, 2U);
+  EXPECT_THAT(ask<ReportPage>(data(), "reports", ListReports{.all = true}).reports, IsEmpty());
+  const auto bans = ask<BanPage>(data(), "bans", Bans{}).bans;
+  ASSERT_THAT(bans, SizeIs(1)) << "that of somebody else stays";
+  EXPECT_EQ(bans[0].value, std::string(kPersonIdChars, 'a'));
+}
+
 TEST(AdminData, what_the_operator_set_survives_a_restart_and_a_backup) {
   const TemporaryFolder house;
   const std::string data = house.path() + "/data";
