@@ -49,7 +49,7 @@ try {
     await max.page.getByRole('button', { name: 'Come in' }).click();
     await max.page.locator('.gather').waitFor();
     await max.page.getByRole('button', { name: 'Log and chat' }).click();
-    await max.page.getByRole('textbox', { name: 'Say something' }).fill('You are all fools');
+    await max.page.getByRole('textbox', { name: 'A word to the table' }).fill('You are all fools');
     await max.page.keyboard.press('Enter');
     await lea.page.locator('.m', { hasText: 'You are all fools' }).waitFor();
   });

@@ -144,14 +144,14 @@ TEST_F(Admin, tables_are_found_whether_someone_is_there_or_not) {
   EXPECT_GT(here.tables[0].last, 0);
   EXPECT_FALSE(here.next);
 
-  EXPECT_THAT(ask<TablePage>(data(), "tables", Tables{.all = true}).tables, SizeIs(2));
-  const auto found = ask<TablePage>(data(), "tables", Tables{.all = true, .search = "MYST"});
+  EXPECT_THAT(ask<TablePage>(data(), "tables", Tables{true, "", ""}).tables, SizeIs(2));
+  const auto found = ask<TablePage>(data(), "tables", Tables{true, "MYST", ""});
   ASSERT_THAT(found.tables, SizeIs(1));
   EXPECT_EQ(found.tables[0].table, asleep);
   EXPECT_EQ(found.tables[0].state, "asleep");
   EXPECT_EQ(found.tables[0].connected, 0U);
-  EXPECT_THAT(ask<TablePage>(data(), "tables", Tables{.all = true, .search = asleep}).tables, SizeIs(1));
-  EXPECT_THAT(ask<TablePage>(data(), "tables", Tables{.all = true, .after = std::max(asleep, town.table)}).tables, IsEmpty());
+  EXPECT_THAT(ask<TablePage>(data(), "tables", Tables{true, asleep, ""}).tables, SizeIs(1));
+  EXPECT_THAT(ask<TablePage>(data(), "tables", Tables{true, "", std::max(asleep, town.table)}).tables, IsEmpty());
 
   const auto shown = ask<TableDetail>(data(), "show", table());
   EXPECT_THAT(shown.present, SizeIs(2));
@@ -172,7 +172,7 @@ TEST_F(Admin, many_tables_come_in_pages_and_none_twice) {
   }
   std::set<std::string> seen;
   std::size_t pages = 0;
-  for (Tables asked{.all = true};;) {
+  for (Tables asked{true, "", ""};;) {
     const auto page = ask<TablePage>(data(), "tables", asked);
     EXPECT_LE(page.tables.size(), 100U);
     ++pages;
@@ -237,7 +237,7 @@ TEST_F(Admin, a_deleted_table_is_gone_from_the_disk) {
   EXPECT_EQ(late.read_close(), 4004);
   EXPECT_EQ(get(port(), "/api/tables/" + town.table + "/matches", town.host_cookie).status, 404U);
   EXPECT_THAT(error_of(data(), "delete", table()), HasSubstr("there is no table"));
-  EXPECT_THAT(ask<TablePage>(data(), "tables", Tables{.all = true}).tables, IsEmpty());
+  EXPECT_THAT(ask<TablePage>(data(), "tables", Tables{true, "", ""}).tables, IsEmpty());
   town.server.stop();
   match::Games games;
   games.has_bot = has_bot;
@@ -385,7 +385,7 @@ TEST_F(Admin, players_report_others_with_what_was_said) {
   EXPECT_EQ(whole.lines[0].person.id, host);
   EXPECT_TRUE(ask<Report>(data(), "report", OneReport{number, true}).head.done);
   EXPECT_THAT(ask<ReportPage>(data(), "reports", ListReports{}).reports, SizeIs(1));
-  EXPECT_THAT(ask<ReportPage>(data(), "reports", ListReports{.all = true}).reports, SizeIs(2));
+  EXPECT_THAT(ask<ReportPage>(data(), "reports", ListReports{true, 0}).reports, SizeIs(2));
   EXPECT_THAT(error_of(data(), "report", OneReport{99, false}), HasSubstr("there is no report 99"));
   EXPECT_TRUE(town.plays_on(4)) << "nobody at the table notices";
 }
