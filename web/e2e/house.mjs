@@ -48,7 +48,7 @@ const start_browser = () =>
     executablePath: kBrowser,
     args: [
       ...kBrowserOptions.filter((each) => !each.startsWith('--host-resolver-rules')),
-      '--host-resolver-rules=MAP *.local 127.0.0.1,MAP bank.example 127.0.0.1',
+      '--host-resolver-rules=MAP *.local 127.0.0.1,MAP bank.example 127.0.0.1,MAP manoir.test 127.0.0.1',
     ],
     env: { ...process.env, HOME: home },
   });
@@ -94,6 +94,12 @@ try {
     await page.goto(`${plain}/trust`);
     await page.getByRole('heading', { name: 'Install Minuit' }).waitFor();
     await page.getByRole('button', { name: /EN/ }).click();
+    await page.goto(`${plain.replace(kName, 'manoir.test')}/confiance`);
+    await page.getByText('Pas à cette adresse-ci').waitFor();
+    await axe(page, 'the page of trust under a name that the certificate does not have');
+    await shoot(page, 'no-name');
+    await page.getByRole('link', { name: plain }).click();
+    await page.getByText('ne fait pas encore confiance').waitFor();
     await page.goto(plain);
     id = await page.evaluate(() => fetch('/api/me').then(async (answer) => (await answer.json()).id));
     kept = await context.storageState();

@@ -14,7 +14,7 @@ import { sentence_of, tell } from '../parts/toast';
 import { follow, go, trust_path } from '../route';
 import { texts } from '../texts';
 import { choose_language, language } from '../texts/language';
-import { house, load_house } from '../trust/house';
+import { house, load_house, secure_origin } from '../trust/house';
 import { ApiRefusal, get_games, get_tables, kBanned } from '../wire/api';
 import type { GameEntry, ListedTable, Refused } from '../wire/table';
 import { Candle } from './candle';
@@ -116,7 +116,7 @@ function InstallNote() {
   useEffect(() => {
     if (!isSecureContext) void load_house();
   }, []);
-  if (isSecureContext || !house.value?.https_port) return null;
+  if (isSecureContext || secure_origin(house.value, location) === null) return null;
   return (
     <aside class="install panel">
       <p>{t.install_lead}</p>

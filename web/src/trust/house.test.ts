@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Trust } from '../wire/table';
 
 vi.stubGlobal('location', new URL('http://192.168.1.5:8080/'));
-const { is_at, open_origin, secure_origin } = await import('./house');
+const { is_at, named_origins, open_origin, secure_origin } = await import('./house');
 
 const kOff: Trust = { http_port: 0, https_port: 0, certificate: '', fingerprint: '', short_fingerprint: '', names: [] };
 const kOn: Trust = {
@@ -38,6 +38,14 @@ describe('a link that is handed out', () => {
     expect(open_origin(kOff, new URL('https://minuit.example:8443'))).toBe('https://minuit.example:8443');
     expect(open_origin(null, new URL('https://192.168.1.5:8443'))).toBe('https://192.168.1.5:8443');
   });
+});
+
+it('names the addresses that lead here from elsewhere', () => {
+  expect(named_origins({ ...kOn, names: [...kOn.names, 'fd00::5'] })).toEqual([
+    'http://pc.local:8080',
+    'http://192.168.1.5:8080',
+    'http://[fd00::5]:8080',
+  ]);
 });
 
 it('knows where it is', () => {

@@ -27,6 +27,13 @@ export function secure_origin(trust: Trust | null, place: Place): string | null 
   return host === undefined ? null : `https://${host}:${trust.https_port}`;
 }
 
+// Pages of the plain port under the names that the certificate has and that lead here from other machines, too.
+const kOnlyHere = /^(localhost|127\..*|::1)$/;
+export const named_origins = (trust: Trust): readonly string[] =>
+  trust.names
+    .filter((each) => !kOnlyHere.test(each))
+    .map((each) => `http://${each.includes(':') ? `[${each}]` : each}:${trust.http_port}`);
+
 // What others are sent: an address that also opens where nobody trusts the house yet.
 export const open_origin = (trust: Trust | null, place: Place): string =>
   trust && is_at(trust, place) ? `http://${place.hostname}:${trust.http_port}` : place.origin;

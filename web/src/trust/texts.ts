@@ -32,6 +32,8 @@ export interface TrustTexts {
   readonly ready_lead: string;
   readonly open: string;
   readonly other_name: string; // the safe address has another name than this one
+  readonly no_name: string; // the certificate is not good for this address
+  readonly no_name_lead: string;
   readonly here: string;
   readonly here_lead: string;
   readonly to_install: string;

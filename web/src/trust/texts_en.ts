@@ -21,6 +21,8 @@ export const kEnglish: TrustTexts = {
   ready_lead: 'Your browser trusts this house. You stay the same person there, with your name and your tables.',
   open: 'Open the safe address',
   other_name: 'The safe address has another name than this one: you will be somebody new there.',
+  no_name: 'Not at this address',
+  no_name_lead: 'The certificate of the house is good for private names and addresses only. Open one of these instead:',
   here: 'You are there!',
   here_lead: 'This page came by the safe address. The links you send lead to the ordinary address, which opens for everybody.',
   to_install: 'Put Minuit on the home screen',

@@ -21,6 +21,8 @@ export const kFrench: TrustTexts = {
   ready_lead: 'Ton navigateur fait confiance à cette maison. Tu y restes la même personne, avec ton nom et tes tables.',
   open: 'Ouvrir l’adresse sûre',
   other_name: 'L’adresse sûre porte un autre nom que celle-ci\u00a0: tu y seras quelqu’un de nouveau.',
+  no_name: 'Pas à cette adresse-ci',
+  no_name_lead: 'Le certificat de la maison ne vaut que pour des noms et des adresses privés. Ouvre plutôt\u00a0:',
   here: 'Tu y es\u00a0!',
   here_lead:
     'Cette page est venue par l’adresse sûre. Les liens que tu envoies mènent à l’adresse ordinaire, qui s’ouvre chez tout le monde.',

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { Candle } from '../lobby/candle';
 import { Pills } from '../parts/fields';
 import { Icon } from '../parts/icon';
-import { follow } from '../route';
+import { follow, trust_path } from '../route';
 import { texts } from '../texts';
 import { choose_language, language } from '../texts/language';
 import type { Trust } from '../wire/table';
-import { house, is_at, is_trusted, load_house, remember_moving, secure_origin } from './house';
+import { house, is_at, is_trusted, load_house, named_origins, remember_moving, secure_origin } from './house';
 import { type Device, kDevices, trust_texts } from './texts';
 import './trust.css';
 
@@ -149,6 +149,20 @@ function Told({ trust }: { readonly trust: Trust }) {
         <h2>{isSecureContext ? d.safe_already : d.off}</h2>
         {!isSecureContext && <p>{d.off_lead}</p>}
         {!isSecureContext && <p class="help">{d.off_how}</p>}
+      </section>
+    );
+  if (!here && origin === null)
+    return (
+      <section class="panel">
+        <h2>{d.no_name}</h2>
+        <p>{d.no_name_lead}</p>
+        <ul class="elsewhere">
+          {named_origins(trust).map((each) => (
+            <li key={each}>
+              <a href={each + trust_path(language.value)}>{each}</a>
+            </li>
+          ))}
+        </ul>
       </section>
     );
   const done = here || (origin !== null && state.trusted);
