@@ -28,7 +28,7 @@ std::optional<Address> address_in(const std::string& text) {
 
 Network::Network(const Address& address, u32 bits) : address_(address), bits_(bits) {
   for (u32 byte = 0; byte < address_.size(); ++byte) {
-    const u32 kept = std::clamp<i32>(static_cast<i32>(bits_) - static_cast<i32>(byte * 8), 0, 8);
+    const auto kept = static_cast<u32>(std::clamp(static_cast<i32>(bits_) - static_cast<i32>(byte * 8), 0, 8));
     address_[byte] = static_cast<u8>(address_[byte] & (0xff00U >> kept));
   }
 }
