@@ -68,7 +68,9 @@ Logs logs_in(const std::string& folder) {
   Logs logs;
   auto store = store::SqliteStore::open(database_in(folder));
   EXPECT_TRUE(store.ok());
-  for (const store::TableInfo& each : store.value()->list("").value()) {
+  const auto listed = store.value()->list("");
+  EXPECT_TRUE(listed.ok());
+  for (const store::TableInfo& each : listed.value()) {
     const auto page = store.value()->read(each.name, 0);
     EXPECT_TRUE(page.ok());
     for (const store::Entry& entry : page.value()) logs[each.name].push_back(entry.bytes);
