@@ -155,6 +155,10 @@ export type Deadline = {
 
 export type Emote = 'laugh' | 'gasp' | 'boo' | 'clap' | 'heart' | 'yawn';
 
+export type EraseMe = {
+  readonly id: string;
+};
+
 export type GameEntry = {
   readonly id: string;
   readonly french: string;
@@ -178,6 +182,62 @@ export type Health = {
   readonly uptime_seconds: number;
   readonly tables: number;
   readonly connections: number;
+};
+
+export type KeptDecision = {
+  readonly at: string;
+  readonly person: string;
+  readonly match: number;
+  readonly decision: unknown;
+};
+
+export type KeptEvent = {
+  readonly at: string;
+  readonly by: string;
+  readonly what: What;
+};
+
+export type KeptName = {
+  readonly at: string;
+  readonly name: string;
+};
+
+export type KeptPerson = {
+  readonly id: string;
+  readonly as: string;
+  readonly names: readonly KeptName[];
+  readonly tables: readonly KeptVisit[];
+};
+
+export type KeptSeat = {
+  readonly at: string;
+  readonly person: string;
+  readonly name: string;
+  readonly seat: Seat;
+};
+
+export type KeptSpeech = {
+  readonly at: string;
+  readonly person: string;
+  readonly name: string;
+  readonly seat?: Seat | null;
+  readonly text: string;
+  readonly emote?: Emote | null;
+  readonly shown?: Shown | null;
+};
+
+export type KeptTable = {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: readonly KeptSeat[];
+  readonly chat: readonly KeptSpeech[];
+  readonly decisions: readonly KeptDecision[];
+  readonly events: readonly KeptEvent[];
+};
+
+export type KeptVisit = {
+  readonly at: string;
+  readonly table: string;
 };
 
 export type LineInfo = {
@@ -244,6 +304,19 @@ export type Missed = {
   readonly events: unknown;
 };
 
+export type MoveCode = {
+  readonly code: string;
+  readonly seconds: number;
+};
+
+export type MoveHere = {
+  readonly code: string;
+};
+
+export type NewMe = {
+  readonly id: string;
+};
+
 export type OpenTable = {
   readonly command?: number;
   readonly game?: string;
@@ -259,6 +332,13 @@ export type Options = {
   readonly turn_seconds?: number;
   readonly away_seconds?: number;
   readonly knock?: boolean;
+};
+
+export type OwnData = {
+  readonly made: string;
+  readonly people: readonly KeptPerson[];
+  readonly tables: readonly KeptTable[];
+  readonly next?: string | null;
 };
 
 export type OwnTables = {
@@ -387,6 +467,10 @@ export type SeatRequest = {
   readonly agreed: readonly string[];
   readonly awaited: readonly string[];
   readonly left_ms: number;
+};
+
+export type SeatsLeft = {
+  readonly seats: number;
 };
 
 export type SendReport = {
