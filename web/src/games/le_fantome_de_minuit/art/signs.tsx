@@ -27,7 +27,7 @@ const kTallLetter = 15.5;
 const kTallMost = 132; // how wide a room is there
 function tall_spot(room: Room, lines: number): readonly [number, number] {
   const tower = kTowers[room];
-  if (tower) return [tower.x + (lines > 1 ? 34 : 46), tower.y]; // under who hides there
+  if (tower) return [tower.x + (lines > 1 ? 34 : -40), tower.y]; // two lines: under who hides there
   const { x = 0, y = 0, h = 0 } = kHalls[room] ?? {};
   return [x + 20, y + h / 2];
 }
