@@ -128,6 +128,7 @@ void Room::nudge(Instant now) {
 
 std::vector<Room::Connected> Room::connected() const {
   std::vector<Connected> all;
+  all.reserve(guests_.size() + door_.size());
   for (const Guest& each : guests_) all.push_back({caller(each), each.greeted, false});
   for (const Guest& each : door_) all.push_back({caller(each), each.greeted, true});
   return all;

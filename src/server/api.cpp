@@ -145,7 +145,7 @@ void Service::answer(const net::Request& request, net::Reply reply) {
 }
 
 Visitor Service::visitor(const net::Request& request) const {
-  Visitor device = visitor_of(request, key_);
+  const Visitor device = visitor_of(request, key_);
   const bool gone = !device.is_new && (around_.oversight.revoked(device.id) || desk_->leaving(device.id));
   return gone ? newcomer() : device;
 }

@@ -65,11 +65,8 @@ void Oversight::load(const store::Store& store, Log& log) {
   std::set<std::string, std::less<>> revoked;
   std::map<std::string, TableMarks, std::less<>> marks;
   each_last_entry(store, kBanLogs, log, [&](std::string_view /*name*/, std::string_view bytes) {
-    auto ban = codec::read<Ban>(bytes);
-    if (ban.ok()) {
-      const u64 id = ban.value().id;
-      bans.insert_or_assign(id, kept(std::move(ban).value()));
-    }
+    const auto ban = codec::read<Ban>(bytes);
+    if (ban.ok()) bans.insert_or_assign(ban.value().id, kept(ban.value()));
     return ban.ok();
   });
   each_last_entry(store, kRevokedLogs, log, [&](std::string_view device, std::string_view /*bytes*/) {

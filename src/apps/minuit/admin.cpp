@@ -31,6 +31,7 @@ void print_line(const std::string& line) { std::cout << line << '\n'; }
 
 void print_columns(const Row& headings, const std::vector<Row>& rows) {
   std::vector<std::size_t> widths;
+  widths.reserve(headings.size());
   for (const std::string& heading : headings) widths.push_back(width(heading));
   for (const Row& row : rows)
     for (std::size_t at = 0; at < row.size(); ++at) widths[at] = std::max(widths[at], width(row[at]));

@@ -71,6 +71,7 @@ void print_bans(const BanPage& told) {
     return;
   }
   std::vector<Row> rows;
+  rows.reserve(told.bans.size());
   for (const server::Ban& each : told.bans)
     rows.push_back(
         {std::to_string(each.id), name_of(each.kind), each.value, moment(each.since), moment(each.until), each.reason});

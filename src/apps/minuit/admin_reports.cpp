@@ -57,6 +57,7 @@ void print_report(const server::Report& report) {
     return;
   }
   std::vector<Row> rows;
+  rows.reserve(report.lines.size());
   for (const server::ReportedLine& each : report.lines)
     rows.push_back({moment(each.at), named(each.person) + (each.person.id == head.reported.id ? " *" : ""), each.text});
   print_columns({"SAID AT", "BY", "WORDS"}, rows);

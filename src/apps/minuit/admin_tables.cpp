@@ -63,6 +63,7 @@ void print_detail(const TableDetail& table) {
             << "last     " << moment(row.last) << '\n'
             << "notes    " << notes(row) << '\n';
   std::vector<Row> seats;
+  seats.reserve(table.seats.size());
   for (const SeatRow& each : table.seats)
     seats.push_back({std::to_string(each.seat), each.person ? each.person->name : (each.bot ? "bot " + *each.bot : "free"),
                      each.person ? each.person->id : "", each.device.value_or("")});
@@ -74,6 +75,7 @@ void print_detail(const TableDetail& table) {
     return;
   }
   std::vector<Row> present;
+  present.reserve(table.present.size());
   for (const Present& each : table.present)
     present.push_back(
         {each.person.name, each.person.id, each.device, each.network, each.at_door ? "waits at the door" : "at the table"});

@@ -23,6 +23,7 @@ bool says_nothing_here(std::string_view entry) {
 
 std::vector<SeatRow> seat_rows(const std::vector<match::Chair>& chairs) {
   std::vector<SeatRow> rows;
+  rows.reserve(chairs.size());
   for (const match::Chair& chair : chairs)
     rows.push_back({static_cast<u32>(rows.size()), chair.person,
                     chair.person ? std::optional(match::device_of(*chair.person, chair.device)) : std::nullopt, chair.bot});
@@ -31,6 +32,7 @@ std::vector<SeatRow> seat_rows(const std::vector<match::Chair>& chairs) {
 
 std::vector<std::string> seated(const std::vector<match::Chair>& chairs) {
   std::vector<std::string> names;
+  names.reserve(chairs.size());
   for (const match::Chair& chair : chairs)
     names.push_back(chair.person ? chair.person->name : (chair.bot ? "(" + *chair.bot + ")" : ""));
   return names;
