@@ -174,6 +174,7 @@ Result<std::unique_ptr<GameServer>, std::string> GameServer::open(const Settings
   if (parts->folder) {
     auto admin = admin::Socket::open(parts->folder->path());
     if (admin.ok()) {
+      // NOLINTNEXTLINE(modernize-make-unique): an aggregate
       parts->desk.reset(new admin::Desk{parts->around, *parts->server, *parts->service, parts->shards, *parts->person_desk});
       parts->admin = std::move(admin).value();
     } else {
