@@ -105,9 +105,6 @@ class Town5 {
       somebody_.emplace_back();
       somebody_.back().word = "zq" + std::to_string(seed) + "w" + std::string(1, static_cast<char>('A' + each));
     }
-    auto store = store::SqliteStore::open(database_in(folder.path()));
-    EXPECT_TRUE(store.ok());
-    store_ = store.value().get();
     int table = 0;
     for (const char* game : kGames)
       for (const fs::directory_entry& each : fs::directory_iterator(std::string(source_folder()) + "/tests/golden/" + game))
@@ -121,6 +118,9 @@ class Town5 {
           if (log.starts_with(kTableLogs) && rng_.below(4) == 0)
             put(std::string(kPersonLogs) + each.ids[as], codec::to_json(PersonEntry{2, std::nullopt, log.substr(2)}));
       }
+    auto store = store::SqliteStore::open(database_in(folder.path()));
+    EXPECT_TRUE(store.ok());
+    write_all(*store.value());
   }
   [[nodiscard]] const Somebody& who(std::size_t at) const { return somebody_[at]; }
   [[nodiscard]] std::string cookie(std::size_t at) const {
@@ -142,11 +142,14 @@ class Town5 {
   TemporaryFolder folder;
 
  private:
-  void put(const std::string& log, std::string bytes) {
-    std::vector<std::string>& entries = written_[log];
-    const store::Append one{log, entries.size(), bytes};
-    ASSERT_EQ(store_->append({&one, 1}).front().outcome, store::Outcome::kept);
-    entries.push_back(std::move(bytes));
+  void put(const std::string& log, std::string bytes) { written_[log].push_back(std::move(bytes)); }
+  // Several batches, so that bundles are sorted in and swept out.
+  void write_all(store::Store& store) const {
+    for (const auto& [log, entries] : written_) {
+      std::vector<store::Append> batch;
+      for (const std::string& each : entries) batch.push_back({log, batch.size(), each});
+      for (const store::Receipt& receipt : store.append(batch)) ASSERT_EQ(receipt.outcome, store::Outcome::kept);
+    }
   }
   struct Guest {
     match::Person person;
@@ -220,7 +223,6 @@ class Town5 {
   Rng rng_;
   ServerKey key_;
   std::vector<Somebody> somebody_;
-  store::Store* store_ = nullptr;
   Logs written_;
 };
 
