@@ -92,7 +92,7 @@ try {
     const { page } = lea;
     await page.getByRole('button', { name: 'Continuer sur un autre appareil' }).click();
     await page.getByRole('button', { name: 'Montrer un code' }).click();
-    const code = (await page.locator('.own-code').innerText()).replace(/^Code\s*/, '').trim();
+    const code = (await page.locator('.own-code').textContent()).replace(/^Code\s*/, '').trim();
     assert.match(code, /^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
     await page.locator('.own-part .qr svg').waitFor();
     await shoot(page, 'own-code');
