@@ -55,7 +55,7 @@ try {
     const { page } = lea;
     await page.goto(link);
     await page.getByLabel('Ton prénom').fill('Zorglubine');
-    await page.getByRole('button', { name: "S'asseoir à la table" }).click();
+    await page.getByRole('button', { name: 'Entrer' }).click();
     await bob.page.locator('.waiting', { hasText: 'Zorglubine' }).waitFor();
     id = await who_is(page);
     await page.evaluate(
@@ -167,7 +167,7 @@ try {
     const { page } = lea;
     await page.goto(link);
     await page
-      .getByRole('button', { name: /S'asseoir/ })
+      .getByRole('button', { name: /asseoir|prendre/i })
       .first()
       .click();
     await bob.page.locator('.waiting', { hasText: 'Zorglubine' }).waitFor();
