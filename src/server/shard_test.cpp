@@ -93,10 +93,11 @@ class ShardTest : public testing::Test {
   [[nodiscard]] bool may_ask(const std::string& who) { return requests.take(who, steady_us()); }
 
   Ration requests{1, Ration::kHour_us};  // whoever is counted at all may ask for nothing more while the test lasts
+  Oversight oversight;
   support::StillServer server;
   Archive* archive = new Archive;
   StoreThread store{std::unique_ptr<store::Store>(archive), 1, log, [](unsigned, const Writings&) {}};
-  Shard shard{0, match::Pace{}, {games, store, workers, listings, log, allowance, requests}};
+  Shard shard{0, match::Pace{}, {games, store, workers, listings, log, allowance, requests, oversight}};
   bool going = false;
 };
 
