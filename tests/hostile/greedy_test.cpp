@@ -2,12 +2,14 @@
 #include <gmock/gmock.h>
 
 #include <algorithm>
+#include <atomic>
 #include <future>
 #include <mutex>
 
 #include "codec/write.hpp"
 #include "match/journal.hpp"
 #include "match/opening.hpp"
+#include "server/erasure.hpp"
 #include "server/identity.hpp"
 #include "server/people.hpp"
 #include "server/store_thread.hpp"
@@ -250,8 +252,11 @@ class SlowShelf final : public store::Store {
     return inner.read(table, after);
   }
   [[nodiscard]] Result<std::vector<store::TableInfo>, store::Trouble> list(std::string_view after) const override {
+    if (after.starts_with(server::kErasureLogs)) erasures_looked_for_ = true;
     return inner.list(after);
   }
+  // The last thing that a server asks for by itself when it starts.
+  [[nodiscard]] bool started() const { return erasures_looked_for_; }
   // The logs that were asked for, in order.
   [[nodiscard]] std::vector<std::string> reads() const {
     const std::lock_guard lock(mutex_);
@@ -261,6 +266,7 @@ class SlowShelf final : public store::Store {
 
  private:
   std::shared_future<void> open_;
+  mutable std::atomic<bool> erasures_looked_for_ = false;
   mutable std::mutex mutex_;
   mutable std::vector<std::string> reads_;
 };
@@ -277,6 +283,7 @@ struct SlowServer {
       return owned;
     };
     running.emplace(settings);
+    while (!shelf->started()) std::this_thread::yield();
   }
   SlowServer(const SlowServer&) = delete;
   SlowServer& operator=(const SlowServer&) = delete;
