@@ -5,11 +5,11 @@ import { has_screens, kGames } from '../games/catalog';
 import { open_help } from '../help/open';
 import { code_in } from '../own/address';
 import { Dialog } from '../parts/dialog';
+import { fetched } from '../parts/fetched';
 import { Figure } from '../parts/figures';
 import { Icon } from '../parts/icon';
 import { load_me, me } from '../parts/me';
 import { NameForm } from '../parts/name_form';
-import { SettingsDialog } from '../parts/settings_dialog';
 import { sentence_of, tell } from '../parts/toast';
 import { follow, go, trust_path } from '../route';
 import { texts } from '../texts';
@@ -19,12 +19,14 @@ import { ApiRefusal, get_games, get_tables, kBanned } from '../wire/api';
 import type { GameEntry, ListedTable, Refused } from '../wire/table';
 import { Candle } from './candle';
 import { FirstVisit, GuidedButton, has_guide } from './guided';
-import { NewTable } from './new_table';
 import { useOwnTables } from './own_tables';
 import { PractisingHost } from './practising';
 import { FinishedMatches, OpenTables, OwnTables } from './tables';
 
 const kRefreshEvery_ms = 5000;
+
+const NewTable = fetched(async () => (await import('./new_table')).NewTable);
+const Settings = fetched(async () => (await import('../parts/settings_dialog')).SettingsDialog);
 
 function JoinForm() {
   const t = texts.value;
@@ -247,7 +249,7 @@ export function Lobby() {
       </main>
       {chosen && <NewTable {...chosen} onClose={() => choose(null)} />}
       <PractisingHost />
-      {open === 'settings' && <SettingsDialog code={code} onClose={close_settings} />}
+      {open === 'settings' && <Settings code={code} onClose={close_settings} />}
       {open === 'name' && (
         <Dialog title={t.change_name} onClose={() => set_open(null)}>
           <NameForm action={t.save} onDone={() => set_open(null)} />

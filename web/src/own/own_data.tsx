@@ -1,6 +1,6 @@
 // One's own data: to take along, to go on with elsewhere, to leave, to be erased.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from '../parts/icon';
 import { me } from '../parts/me';
 import { tell, tell_fault } from '../parts/toast';
@@ -42,7 +42,7 @@ interface PartProps {
 // The page of one deed: what it means, then the button.
 function Part({ deed, children, onBack }: PartProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <section class="own-part">
       <h3 tabIndex={-1} ref={heading}>

@@ -40,7 +40,11 @@ function OwnData(props: OwnProps) {
 }
 
 // With a code, to become the player of another device: that page at once.
-export function SettingsDialog({ code = null, onClose }: { readonly code?: string | null; onClose(): void }) {
+export interface SettingsProps {
+  readonly code?: string | null;
+  onClose(): void;
+}
+export function SettingsDialog({ code = null, onClose }: SettingsProps) {
   const t = texts.value;
   useEffect(() => void load_house(), []);
   const [own, set_own] = useState(code !== null);
