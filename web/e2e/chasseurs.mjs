@@ -10,12 +10,13 @@ const kTableBudget = 220_000;
 
 const over = async (page) => (await page.locator('.ending').count()) > 0;
 
-// Takes the first answer at the thumb: the dice and cards, else what is most worth going to.
+// Takes the first answer at the thumb: the dice and cards, else what is most worth going to. By key: what has just appeared does not
+// answer to fingers for a moment, and over a whole match these moments are minutes.
 async function hunts(page) {
   let moves = 0;
   while (!(await over(page))) {
     try {
-      await page.locator('.ct-dock .answer').first().click({ timeout: 1500 });
+      await page.locator('.ct-dock .answer').first().press('Enter', { timeout: 1500 });
       moves += 1;
     } catch (fault) {
       if (!String(fault).includes('Timeout')) throw fault; // somebody else's turn
