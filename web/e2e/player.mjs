@@ -2,7 +2,8 @@ const kPatience_ms = 1500;
 const kMostPatience_ms = 15_000;
 
 // Plays what the page offers: the first thing that can be pressed, through the list of choices that every game has. A press waits
-// briefly, as the turn may have passed meanwhile, and longer each time nothing came of it: the machine may be slow.
+// briefly, as the turn may have passed meanwhile, and longer each time nothing came of it: the machine may be slow. By key, because what has
+// just appeared does not answer to fingers for a moment.
 export async function plays(page, { until, pick = () => 0 }) {
   let moves = 0;
   let timeout = kPatience_ms;
@@ -19,12 +20,12 @@ export async function plays(page, { until, pick = () => 0 }) {
         await list.press('Enter', { timeout }); // on a phone it shows itself to the keyboard only
         opened = true;
         const choices = page.locator('.dialog .opt');
-        await choices.nth(pick(await choices.count())).click({ timeout });
+        await choices.nth(pick(await choices.count())).press('Enter', { timeout });
         opened = false;
         moves += 1;
         timeout = kPatience_ms;
       } else if ((await roll.count()) > 0) {
-        await roll.click({ timeout });
+        await roll.press('Enter', { timeout });
         moves += 1;
         timeout = kPatience_ms;
       } else {

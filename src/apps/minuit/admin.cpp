@@ -55,13 +55,13 @@ std::string moment(i64 wall_ms) {
   return {text.data(), std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M", &parts)};
 }
 
-const std::string& checked_table(const std::string& id) {
+std::string checked_table(const std::string& id) {
   if (!server::is_table_id(id))
     throw BadInput("\"" + id + "\" is not the id of a table: " + std::to_string(server::kTableIdChars) + " letters and digits");
   return id;
 }
 
-const std::string& checked_person(const std::string& id) {
+std::string checked_person(const std::string& id) {
   if (!server::is_person_id(id))
     throw BadInput("\"" + id + "\" is not the id of a person or device: " + std::to_string(server::kPersonIdChars) +
                    " letters a-z and digits 2-7");

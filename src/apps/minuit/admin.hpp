@@ -60,7 +60,7 @@ void print_columns(const Row& headings, const std::vector<Row>& rows);
 [[nodiscard]] std::string moment(i64 wall_ms);  // by the clock of this machine
 
 // As the server would check it, so that what is mistyped is BadInput.
-[[nodiscard]] const std::string& checked_table(const std::string& id);
-[[nodiscard]] const std::string& checked_person(const std::string& id);
+[[nodiscard]] std::string checked_table(const std::string& id);
+[[nodiscard]] std::string checked_person(const std::string& id);
 
 }  // namespace minuit::app
