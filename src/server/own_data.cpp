@@ -32,7 +32,7 @@ std::string time_text(i64 wall_ms) {
   gmtime_r(&seconds, &parts);
   std::array<char, 32> text{};
   const std::size_t size = std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%S", &parts);
-  std::string millis = std::to_string(kSecond + wall_ms % kSecond);
+  const std::string millis = std::to_string(kSecond + wall_ms % kSecond);
   return std::string(text.data(), size) + "." + millis.substr(1) + "Z";
 }
 

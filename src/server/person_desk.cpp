@@ -260,8 +260,10 @@ std::optional<u64> PersonDesk::stand_up_at(const std::string& table, const std::
     if (damaged || entries.empty()) return 0;
     const auto kept = on_store<bool>([log, version, entries](store::Store& store) {
       std::vector<std::string> bytes;
+      bytes.reserve(entries.size());
       for (const journal::Entry& each : entries) bytes.push_back(codec::to_json(each));
       std::vector<store::Append> appends;
+      appends.reserve(bytes.size());
       for (const std::string& each : bytes) appends.push_back({log, version + appends.size(), each});
       const auto receipts = store.append(appends);
       return std::ranges::all_of(receipts, [](const auto& each) { return each.outcome == store::Outcome::kept; });
