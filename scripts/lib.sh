@@ -23,7 +23,8 @@ command -v npm >/dev/null || packages_to_run+=(npm) packages_to_test+=(npm)
 missing_packages() {
   local package
   for package in "$@"; do
-    [[ $(dpkg-query -W -f='${db:Status-Status} ' "$package" 2>/dev/null) == *"installed "* ]] || printf '%s ' "$package"
+    # dpkg also knows packages that are "not-installed".
+    [[ " $(dpkg-query -W -f='${db:Status-Status} ' "$package" 2>/dev/null)" == *" installed "* ]] || printf '%s ' "$package"
   done
 }
 
