@@ -280,7 +280,7 @@ void expect_gone(const Somebody& who, const std::string& folder, const Logs& bef
 }
 
 TEST(Erasing, leaves_nothing_of_somebody_in_the_folder_and_every_match_replays) {
-  for (const u64 seed : {1, 2, 3}) {
+  for (const u64 seed : {1U, 2U, 3U}) {
     const Town5 town(seed);
     const Logs before = logs_in(town.folder.path());
     EXPECT_GT(town.mentioned(0), 3U);
