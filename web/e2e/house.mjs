@@ -9,29 +9,10 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { axe, transferred } from './check.mjs';
-import { photograph, steps } from './stage.mjs';
+import { kShots, photograph, shoot, steps } from './stage.mjs';
 import { kBrowser, kBrowserOptions, somebody, start_server } from './table.mjs';
 
 const kLobbyBudget = 120_000;
-const kSizes = [
-  [360, 740],
-  [820, 1180],
-  [1440, 900],
-];
-const kShots = process.env.SHOTS;
-if (kShots) mkdirSync(kShots, { recursive: true });
-
-async function shoot(page, name) {
-  if (!kShots) return;
-  const before = page.viewportSize();
-  for (const [width, height] of kSizes) {
-    await page.setViewportSize({ width, height });
-    await page.waitForTimeout(300);
-    await page.screenshot({ path: join(kShots, `${name}-${width}.png`), fullPage: true });
-  }
-  await page.setViewportSize(before);
-}
-
 // A name of this machine that the certificate has and that no browser calls secure by itself, as it does with all of 127.0.0.0/8.
 const kName = `${hostname().split('.')[0].toLowerCase()}.local`;
 const home = mkdtempSync(join(tmpdir(), 'minuit-home-'));
@@ -87,17 +68,17 @@ try {
     }
     await page.getByRole('radio', { name: 'Android' }).check();
     await axe(page, 'the page of trust');
-    await shoot(page, 'not-yet');
+    await shoot(page, 'not-yet', { whole: true });
     await page.getByRole('button', { name: /FR/ }).click();
     await page.getByRole('heading', { name: 'Install Minuit' }).waitFor();
-    await shoot(page, 'english');
+    await shoot(page, 'english', { whole: true });
     await page.goto(`${plain}/trust`);
     await page.getByRole('heading', { name: 'Install Minuit' }).waitFor();
     await page.getByRole('button', { name: /EN/ }).click();
     await page.goto(`${plain.replace(kName, 'manoir.test')}/confiance`);
     await page.getByText('Pas à cette adresse-ci').waitFor();
     await axe(page, 'the page of trust under a name that the certificate does not have');
-    await shoot(page, 'no-name');
+    await shoot(page, 'no-name', { whole: true });
     await page.getByRole('link', { name: plain }).click();
     await page.getByText('ne fait pas encore confiance').waitFor();
     await page.goto(plain);
@@ -124,7 +105,7 @@ try {
     await page.goto(`${plain}/confiance`);
     await page.getByText('Tout est prêt').waitFor();
     await axe(page, 'the page of trust when all is ready');
-    await shoot(page, 'ready');
+    await shoot(page, 'ready', { whole: true });
     await page.getByRole('link', { name: 'Ouvrir l’adresse sûre' }).click();
     await page.locator('button.card:not(:disabled)').first().waitFor();
     assert.equal(new URL(page.url()).origin, `https://${kName}:${trust.https_port}`);
@@ -163,7 +144,7 @@ try {
     await page.goto(`https://${kName}:${trust.https_port}/confiance`);
     await page.getByText('Tu y es').waitFor();
     await axe(page, 'the page of trust over https');
-    await shoot(page, 'here');
+    await shoot(page, 'here', { whole: true });
     await page.goto(`${plain}/confiance`);
     await page.getByText('Tout est prêt').waitFor(); // it can still be read about there
     assert.deepEqual(faults, [], 'the page complained');

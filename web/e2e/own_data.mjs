@@ -1,29 +1,11 @@
 // One's own data through the real server, on a phone and a large screen: download, go on with a second device by a code, leave every
 // table, be forgotten on a device, be erased. SHOTS=FOLDER takes pictures of every page, in all sizes.
 import assert from 'node:assert/strict';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { axe } from './check.mjs';
-import { photograph, steps, tab_to } from './stage.mjs';
+import { photograph, shoot, steps, tab_to } from './stage.mjs';
 import { open_table, somebody, start_browser, start_server } from './table.mjs';
-
-const kSizes = [
-  [360, 740],
-  [820, 1180],
-  [1440, 900],
-];
-const kShots = process.env.SHOTS;
-if (kShots) mkdirSync(kShots, { recursive: true });
-async function shoot(page, name) {
-  if (!kShots) return;
-  const before = page.viewportSize();
-  for (const [width, height] of kSizes) {
-    await page.setViewportSize({ width, height });
-    await page.waitForTimeout(300);
-    await page.screenshot({ path: join(kShots, `${name}-${width}.png`) });
-  }
-  await page.setViewportSize(before);
-}
 
 const bytes_in = (folder) =>
   readdirSync(folder)

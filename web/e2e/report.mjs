@@ -2,29 +2,9 @@
 // operator reads it, closes the table and opens it again, and bans a device. SHOTS=FOLDER takes pictures, in all sizes.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { axe } from './check.mjs';
-import { photograph, steps } from './stage.mjs';
+import { photograph, shoot, steps } from './stage.mjs';
 import { kProgram, open_table, somebody, start_browser, start_server } from './table.mjs';
-
-const kSizes = [
-  [360, 740],
-  [820, 1180],
-  [1440, 900],
-];
-const kShots = process.env.SHOTS;
-if (kShots) mkdirSync(kShots, { recursive: true });
-async function shoot(page, name) {
-  if (!kShots) return;
-  const before = page.viewportSize();
-  for (const [width, height] of kSizes) {
-    await page.setViewportSize({ width, height });
-    await page.waitForTimeout(500);
-    await page.screenshot({ path: join(kShots, `${name}-${width}.png`) });
-  }
-  await page.setViewportSize(before);
-}
 
 const server = await start_server();
 const browser = await start_browser();

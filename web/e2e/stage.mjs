@@ -1,5 +1,6 @@
 // What every play in the browsers has: steps with their time, ways by keyboard, and pictures of all pages when one of them fails.
 import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -38,4 +39,23 @@ export async function photograph(browser, play) {
       await page.screenshot({ path: file }).catch(() => undefined);
       console.error(`what ${page.url()} looked like: ${file}`);
     }
+}
+
+// Pictures of a state in all sizes, into the folder that SHOTS names; without it none.
+export const kShots = process.env.SHOTS;
+if (kShots) mkdirSync(kShots, { recursive: true });
+const kSizes = [
+  [360, 740],
+  [820, 1180],
+  [1440, 900],
+];
+export async function shoot(page, name, { whole = false } = {}) {
+  if (!kShots) return;
+  const before = page.viewportSize();
+  for (const [width, height] of kSizes) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(500);
+    await page.screenshot({ path: join(kShots, `${name}-${width}.png`), fullPage: whole });
+  }
+  await page.setViewportSize(before);
 }
