@@ -19,7 +19,7 @@ std::optional<AdviceText> advise(const match::Thought& thought, Rng& rng) {
     const bots::Question<G> question{thought.seat, actions.value(), &view.value()};
     const bots::Advice<G> advice =
         bots::advise<G>(question, std::min(bots::thinking_ms<G>(kThinkingTime_ms), kAdviceTime_ms), rng);
-    text = AdviceText{codec::to_json(advice.action), advice.french, advice.english};
+    text = AdviceText{codec::to_json(advice.action), advice.why ? std::optional(match::saying_of(*advice.why)) : std::nullopt};
   });
   return text;
 }
@@ -34,10 +34,9 @@ std::optional<match::Saying> why(const match::Games::Deed& deed) {
     const auto* chosen = std::get_if<rules::Chosen<G>>(&decision.value());
     if (chosen == nullptr) return;
     const bots::Question<G> question{chosen->seat, {}, &view.value()};
-    saying = match::Saying{bot->reason(question, chosen->action, rules::Language::french),
-                           bot->reason(question, chosen->action, rules::Language::english)};
+    if (const auto reason = bot->reason(question, chosen->action)) saying = match::saying_of(*reason);
   });
-  return saying && !saying->french.empty() ? saying : std::nullopt;
+  return saying;
 }
 
 }  // namespace minuit::server

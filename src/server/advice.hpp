@@ -10,8 +10,7 @@ namespace minuit::server {
 
 struct AdviceText {
   std::string action_json;
-  std::string french;
-  std::string english;
+  std::optional<match::Saying> why;
 };
 
 // The level of the thought does not matter. Nothing if there is no such game or nothing to choose.

@@ -38,6 +38,11 @@ template <class T>
   return response;
 }
 
+// For a close frame, which is for whoever reads logs.
+[[nodiscard]] inline std::string closing_text(const rules::Refusal& refusal) {
+  return rules::to_string(refusal.clause()) + " " + refusal.text(texts::english());
+}
+
 // The value of a name in the part of an address after the question mark; none of ours needs decoding.
 [[nodiscard]] inline std::optional<std::string_view> in_query(std::string_view query, std::string_view name) {
   while (!query.empty()) {

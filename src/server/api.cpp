@@ -23,8 +23,7 @@ std::string games_json() {
   catalog::each_game([&]<class G>(std::type_identity<G> /*game*/) {
     GameEntry entry;
     entry.id = G::kId;
-    entry.french = G::kName.french;
-    entry.english = G::kName.english;
+    entry.name = G::kName;
     entry.rules_version = G::kRulesVersion;
     entry.fewest_players = G::kPlayers.fewest;
     entry.most_players = G::kPlayers.most;
@@ -66,6 +65,12 @@ bool is_plain_origin(std::string_view origin, std::string_view host, u16 port) {
   plain.append("//").append(net::host_name(host));
   if (port != kUsualPort) plain.append(":").append(std::to_string(port));
   return net::equal_ignoring_case(origin, plain);
+}
+
+// What is kept about somebody is theirs to have and to end, banned or not; these two requests only.
+bool is_about_oneself(const Visitor& device, const net::Request& request) {
+  if (device.is_new) return false;
+  return request.method == "POST" ? request.path == kErasePath : request.path == kDataPath;
 }
 
 // From where something is written that no table counts.
@@ -157,7 +162,8 @@ bool Service::may_name(const Visitor& device, const net::Request& request) {
 void Service::answer_to(const Visitor& device, const net::Request& request, net::Reply reply) {
   const auto person = named_by(request.query, device);
   const std::string& id = person ? person->id : device.id;
-  if (const auto ban = around_.oversight.banned(id, device.id, request.remote, now().wall_ms)) {
+  const auto ban = around_.oversight.banned(id, device.id, request.remote, now().wall_ms);
+  if (ban && !is_about_oneself(device, request)) {
     auto refused = refuse_often(request, device, 1);
     return reply(refused ? std::move(*refused) : banned_answer(*ban));
   }
@@ -304,9 +310,12 @@ void Service::set_name(const Asked& asked, net::Reply reply) {
   if (!name) return reply(refusal(400, kBadName, 0, static_cast<i32>(match::kMostNameBytes)));
   if (around_.store.full(asked.account)) return reply(busy());
   const Writer writer{around_.allowance, asked.account};
-  if (auto refused = writer.refuse(kNameBytes, match::Purpose::changes)) return reply(std::move(*refused));
-  auto job = [reply = std::move(reply), id = asked.visitor.id, name = *name](store::Store& store) mutable {
-    if (!remember_name(store, id, name, now().wall_ms)) return reply(refusal(503, match::kNotSaved));
+  if (auto refused = writer.refuse(kNameBytes + kLinkBytes, match::Purpose::changes)) return reply(std::move(*refused));
+  auto job = [reply = std::move(reply), id = asked.visitor.id, device = asked.device.id,
+              name = *name](store::Store& store) mutable {
+    const i64 wall_ms = now().wall_ms;
+    if (!remember_device(store, id, device, wall_ms) || !remember_name(store, id, name, wall_ms))
+      return reply(refusal(503, match::kNotSaved));
     reply(json_of(200, SetName{name}));
   };
   (void)around_.store.ask(to_read(asked.account), std::move(job));

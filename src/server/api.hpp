@@ -30,8 +30,7 @@ struct SetupEntry {
 };
 struct GameEntry {
   std::string id;
-  std::string french;
-  std::string english;
+  std::string name;  // on the French box: what people read is in the texts
   u32 rules_version = 0;
   u32 fewest_players = 0;
   u32 most_players = 0;
@@ -152,7 +151,7 @@ struct Trust {
   std::vector<std::string> names;  // hosts for which the server has a certificate
 };
 MINUIT_DESCRIBE(SetupEntry, (players, config))
-MINUIT_DESCRIBE(GameEntry, (id, french, english, rules_version, fewest_players, most_players, hidden, bots, setups))
+MINUIT_DESCRIBE(GameEntry, (id, name, rules_version, fewest_players, most_players, hidden, bots, setups))
 MINUIT_DESCRIBE(GameList, (games))
 MINUIT_DESCRIBE(Me, (id, name, tables))
 MINUIT_DESCRIBE(SetName, (name))

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <filesystem>
 #include <fstream>
@@ -127,6 +128,79 @@ TEST_F(Backup, that_was_interrupted_is_begun_again) {
   fs::create_directories(backup() + ".unfinished");
   std::ofstream(database_in(backup() + ".unfinished")) << "half of it";
   EXPECT_TRUE(back_up(data(), backup(), games()).ok());
+}
+
+// Whoever owns it can read what is put there, and exchange it.
+TEST_F(Backup, takes_no_unfinished_folder_of_somebody_else) {
+  make_data();
+  const std::string unfinished = backup() + ".unfinished";
+  if (geteuid() == 0) {
+    fs::create_directories(unfinished);
+    ASSERT_EQ(chown(unfinished.c_str(), 65'534, 65'534), 0);
+    EXPECT_THAT(refused_backup(), HasSubstr("belongs to somebody else"));
+    EXPECT_TRUE(fs::is_empty(unfinished));
+    fs::remove(unfinished);
+  }
+  fs::create_directories(other());
+  fs::create_directory_symlink(other(), unfinished);
+  EXPECT_THAT(refused_backup(), HasSubstr("is no folder"));
+  EXPECT_TRUE(fs::is_empty(other()));
+  fs::remove(unfinished);
+  fs::create_directories(unfinished);
+  std::ofstream(unfinished + "/letter") << "of somebody";
+  EXPECT_THAT(refused_backup(), HasSubstr("is no backup"));
+  EXPECT_TRUE(fs::exists(unfinished + "/letter"));
+  EXPECT_FALSE(fs::exists(backup()));
+}
+
+TEST_F(Backup, wants_a_name_and_a_place_outside_of_the_data) {
+  make_data();
+  EXPECT_THAT(reason(back_up(data(), "", games())), HasSubstr("is empty"));
+  EXPECT_FALSE(fs::exists(".unfinished"));
+  fs::create_directory_symlink(data(), other());
+  for (const std::string& inside :
+       {data() + "/backup", data() + "/deep/er/backup", data() + "/../data/backup", other() + "/backup"}) {
+    EXPECT_THAT(reason(back_up(data(), inside, games())), HasSubstr("in the data folder")) << inside;
+    EXPECT_FALSE(fs::exists(inside + ".unfinished")) << inside;
+  }
+  EXPECT_EQ(reason(back_up(data(), data() + "-backup", games())), "") << "its name only begins as that of the data";
+}
+
+TEST_F(Backup, with_a_damaged_key_is_told_and_not_brought_back) {
+  make_data();
+  std::ofstream(key_in(data()), std::ios::trunc) << "short";
+  const auto made = back_up(data(), backup(), games());
+  ASSERT_TRUE(made.ok()) << made.error();
+  ASSERT_EQ(made.value().keys.size(), 1U);
+  EXPECT_THAT(made.value().keys.front(), StartsWith(key_in(data())));
+  EXPECT_THAT(refused_restore(), HasSubstr("is not a key"));
+}
+
+// SQLite copies what it takes for the whole.
+TEST_F(Backup, of_a_write_ahead_log_with_a_changed_bit_says_that_it_is_not_the_whole) {
+  {
+    const RunningServer server(in_folder(data()));
+    for (int person = 0; person < 12; ++person)
+      ASSERT_EQ(post(server.port(), "/api/me", R"({"name":"Ada"})", new_cookie(server.port())).status, 200U);
+    fs::create_directories(other());
+    for (const char* part : {"", "-wal"}) fs::copy_file(database_in(data()) + part, database_in(other()) + part);
+  }
+  EXPECT_TRUE(back_up(other(), backup(), games()).value().sound());
+  fs::remove_all(backup());
+  const std::string log = database_in(other()) + "-wal";
+  std::fstream file(log, std::ios::binary | std::ios::in | std::ios::out);
+  const auto late = static_cast<std::streamoff>(fs::file_size(log) / 4 * 3);
+  file.seekg(late);
+  const int byte = file.get();
+  file.seekp(late);
+  file.put(static_cast<char>(byte ^ 1));
+  file.close();
+  std::error_code none;
+  fs::remove(database_in(other()) + "-shm", none);
+  const auto made = back_up(other(), backup(), games());
+  ASSERT_TRUE(made.ok()) << made.error();
+  ASSERT_EQ(made.value().damages.size(), 1U);
+  EXPECT_THAT(made.value().damages.front().why, HasSubstr("would be passed over"));
 }
 
 TEST_F(Backup, of_nothing_is_refused) {

@@ -146,6 +146,125 @@ TEST(Checkup, an_unplayable_log_stays_whole_beside_a_damaged_one) {
   EXPECT_EQ(rooms.version_of("two"), rooms.opening_entries + 11);
 }
 
+std::string bytes_of(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+// Every page in turn is rubbish: the server has something to go on with, and whatever it no longer has is said.
+TEST(Checkup, whatever_page_is_lost_the_rest_is_repaired_and_the_loss_is_told) {
+  const Rooms rooms;
+  const u64 all = 2 * (rooms.opening_entries + 10);
+  const std::string whole = bytes_of(rooms.database());
+  for (std::size_t at = 0; at < whole.size(); at += 4096) {
+    SCOPED_TRACE(at / 4096 + 1);
+    const support::TemporaryFolder folder;
+    std::string database = whole;
+    const std::string file = folder.path() + "/minuit.sqlite";
+    std::ofstream(file, std::ios::binary) << database.replace(at, 4096, std::string(4096, '#'));
+    const auto repaired = repair_folder(folder.path(), games());
+    ASSERT_TRUE(repaired.ok()) << repaired.error();
+    const auto after = check_folder(folder.path(), games());
+    ASSERT_TRUE(after.ok()) << after.error();
+    EXPECT_TRUE(after.value().sound());
+    EXPECT_EQ(after.value().entries + repaired.value().lost, all);
+    u64 named = 0;
+    for (const store::Damage& each : repaired.value().cut) named += each.lost;
+    EXPECT_EQ(named, repaired.value().lost);
+    EXPECT_EQ(repaired.value().kept.empty() ? whole : bytes_of(repaired.value().kept),
+              repaired.value().kept.empty() ? bytes_of(file) : database)
+        << "what was there is kept as it was";
+  }
+}
+
+TEST(Checkup, a_database_that_ends_early_is_repaired) {
+  const Rooms rooms;
+  std::filesystem::resize_file(rooms.database(), std::filesystem::file_size(rooms.database()) - 4097);
+  const auto checked = check_folder(rooms.folder.path(), games());
+  ASSERT_TRUE(checked.ok()) << checked.error();
+  EXPECT_FALSE(checked.value().sound());
+  const auto repaired = repair_folder(rooms.folder.path(), games());
+  ASSERT_TRUE(repaired.ok()) << repaired.error();
+  EXPECT_TRUE(check_folder(rooms.folder.path(), games()).value().sound());
+  EXPECT_GT(rooms.version_of("one") + rooms.version_of("two"), 0U);
+}
+
+// A database that is ours and of which nothing can be read is not exchanged for an empty one.
+TEST(Checkup, a_database_of_which_nothing_is_left_stays) {
+  const Rooms rooms;
+  for (const u64 pages : {u64{3}, u64{1}}) {
+    std::filesystem::resize_file(rooms.database(), pages * 4096);
+    const std::string before = bytes_of(rooms.database());
+    const auto repaired = repair_folder(rooms.folder.path(), games());
+    ASSERT_FALSE(repaired.ok());
+    EXPECT_THAT(repaired.error(), HasSubstr("that can be saved"));
+    EXPECT_EQ(bytes_of(rooms.database()), before);
+  }
+  std::filesystem::remove(rooms.database());
+  {
+    auto store = store::SqliteStore::open(rooms.database());
+    const store::Append one{"t/one", 0, "the only word"};
+    ASSERT_EQ(store.value()->append({&one, 1}).front().outcome, store::Outcome::kept);
+  }
+  rooms.spoil("the only word");
+  const auto none = repair_folder(rooms.folder.path(), games());
+  ASSERT_FALSE(none.ok());
+  EXPECT_THAT(none.error(), HasSubstr("that can be saved"));
+  std::filesystem::resize_file(rooms.database(), 0);
+  EXPECT_THAT(check_folder(rooms.folder.path(), games()).error(), HasSubstr("is empty"));
+}
+
+// As after a kill: SQLite would go on with what stands before the bit, and say nothing.
+TEST(Checkup, a_bit_of_the_write_ahead_log_is_named_and_what_stands_behind_it_is_saved) {
+  const Rooms rooms;
+  const support::TemporaryFolder killed;
+  const std::string file = killed.path() + "/minuit.sqlite";
+  {
+    auto store = store::SqliteStore::open(rooms.database());
+    for (u64 word = 0; word < 20; ++word) {
+      const std::string bytes = codec::to_json(match::journal::Entry{
+          9000, "a", 0, 0, match::journal::Spoken{{"a", "Ada"}, {}, "late word " + std::to_string(word), {}, {}}});
+      const store::Append one{"t/two", rooms.opening_entries + 10 + word, bytes};
+      ASSERT_EQ(store.value()->append({&one, 1}).front().outcome, store::Outcome::kept);
+    }
+    for (const char* part : {"", "-wal"}) std::filesystem::copy_file(rooms.database() + part, file + part);
+  }
+  EXPECT_TRUE(check_folder(killed.path(), games()).value().sound());
+  std::string log = bytes_of(file + "-wal");
+  log[log.size() / 2] = static_cast<char>(log[log.size() / 2] ^ 1);
+  std::ofstream(file + "-wal", std::ios::binary) << log;
+  const auto checked = check_folder(killed.path(), games());
+  ASSERT_TRUE(checked.ok()) << checked.error();
+  ASSERT_FALSE(checked.value().sound());
+  EXPECT_THAT(checked.value().damages.front().why, HasSubstr("would be passed over"));
+  const auto repaired = repair_folder(killed.path(), games());
+  ASSERT_TRUE(repaired.ok()) << repaired.error();
+  EXPECT_EQ(bytes_of(repaired.value().kept + "-wal"), log);
+  EXPECT_EQ(repaired.value().lost, 0U) << "a later frame has the same page";
+  const auto after = check_folder(killed.path(), games());
+  EXPECT_TRUE(after.value().sound());
+  EXPECT_EQ(after.value().entries, 2 * (rooms.opening_entries + 10) + 20);
+}
+
+TEST(Checkup, keys_are_read_as_a_server_reads_them_and_left_alone) {
+  const Rooms rooms;
+  const std::string key = rooms.folder.path() + "/server.key";
+  const std::string authority = rooms.folder.path() + "/tls-authority.pem";
+  EXPECT_TRUE(check_folder(rooms.folder.path(), games()).value().sound());
+  EXPECT_FALSE(std::filesystem::exists(key)) << "none is made";
+  std::ofstream(key) << "short";
+  std::ofstream(authority) << "rubbish";
+  std::filesystem::permissions(key, std::filesystem::perms(0644));
+  const auto checked = check_folder(rooms.folder.path(), games());
+  ASSERT_TRUE(checked.ok()) << checked.error();
+  EXPECT_THAT(checked.value().damages, IsEmpty());
+  ASSERT_EQ(checked.value().keys.size(), 2U);
+  EXPECT_THAT(checked.value().keys[0], HasSubstr("server.key is not a key"));
+  EXPECT_THAT(checked.value().keys[1], HasSubstr("tls-authority.pem is not the certificate of a house"));
+  EXPECT_EQ(std::filesystem::status(key).permissions(), std::filesystem::perms(0644));
+  EXPECT_EQ(repair_folder(rooms.folder.path(), games()).value().before.keys.size(), 2U);
+}
+
 TEST(Checkup, nothing_is_repaired_under_a_running_server) {
   const Rooms rooms;
   rooms.spoil(Rooms::word_of("one", 6));

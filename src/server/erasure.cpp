@@ -35,11 +35,11 @@ bool LogRewriter::is_one(std::string_view person) const {
 }
 
 void LogRewriter::forget(match::Person& person, const std::optional<std::string>& device) {
-  if (is_one(person.id)) {
-    person.name.clear();
-  } else if (device && is_one(*device) && std::ranges::find(sharers_, person.id) == sharers_.end()) {
-    sharers_.push_back(person.id);
-  }
+  const bool one = is_one(person.id);
+  if (one) person.name.clear();
+  if (!device || device->empty() || one == is_one(*device)) return;
+  const std::string& other = one ? *device : person.id;
+  if (std::ranges::find(sharers_, other) == sharers_.end()) sharers_.push_back(other);
 }
 
 void LogRewriter::forget_in(journal::What& what) {
@@ -60,11 +60,11 @@ void LogRewriter::forget_in(journal::What& what) {
 }
 
 // Wherever they are: an id is so long that nothing else looks like one.
-void LogRewriter::hide_ids(std::string& bytes) const {
-  for (const std::string& id : erasure_->people) {
+void hide_ids(std::string& bytes, const Erasure& erasure, std::string_view log) {
+  for (const std::string& id : erasure.people) {
     std::size_t at = bytes.find(id);
     if (at == std::string::npos) continue;
-    const std::string nobody = anonymous_id(erasure_->salt, log_, id);
+    const std::string nobody = anonymous_id(erasure.salt, log, id);
     for (; at != std::string::npos; at = bytes.find(id, at + nobody.size())) bytes.replace(at, id.size(), nobody);
   }
 }
@@ -83,7 +83,7 @@ void LogRewriter::take(store::Entry entry) {
       } else {
         understood_ = false;
       }
-      hide_ids(entry.bytes);
+      hide_ids(entry.bytes, *erasure_, log_);
     }
   }
   entries_.push_back(std::move(entry.bytes));
@@ -95,7 +95,7 @@ std::vector<std::string> LogRewriter::entries() && {
   const auto last = codec::read<journal::Entry>(entries_.empty() ? std::string_view() : std::string_view(entries_.back()));
   for (const journal::Entry& entry : standing_up(chairs_, erasure_->people, last.ok() ? last.value().at : 0)) {
     entries_.push_back(codec::to_json(entry));
-    hide_ids(entries_.back());
+    hide_ids(entries_.back(), *erasure_, log_);
   }
   return std::move(entries_);
 }

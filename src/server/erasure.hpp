@@ -28,6 +28,9 @@ inline constexpr std::string_view kScrubLog = "e/scrub";
 // Whether one of the ids is in these bytes, wherever.
 [[nodiscard]] bool mentions(std::string_view bytes, const std::vector<std::string>& people);
 
+// Puts the ids that stand for them in the place of theirs, wherever they are in an entry of this log.
+void hide_ids(std::string& bytes, const Erasure& erasure, std::string_view log);
+
 // Takes a log entry by entry and has another one in its place, in which none of these people is left.
 class LogRewriter {
  public:
@@ -40,14 +43,14 @@ class LogRewriter {
   [[nodiscard]] bool understood() const { return understood_; }
   // All entries. Where one of them still has a seat they stand up at the end, as whoever leaves: a bot plays on.
   [[nodiscard]] std::vector<std::string> entries() &&;
-  // Other people who were seen on a device of one of these: who shares a cookie vanishes with it.
+  // Other people who were seen on a device of one of these, and devices on which one of these was seen: who shares a cookie
+  // vanishes with it.
   [[nodiscard]] const std::vector<std::string>& sharers() const { return sharers_; }
 
  private:
   void forget(match::Person& person, const std::optional<std::string>& device);
   void forget_in(match::journal::What& what);
   [[nodiscard]] bool is_one(std::string_view person) const;
-  void hide_ids(std::string& bytes) const;
 
   const Erasure* erasure_;
   std::string log_;

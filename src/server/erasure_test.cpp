@@ -56,7 +56,7 @@ journal::Entry read(const std::string& bytes) {
 }
 
 const std::vector<std::string>& evening() {
-  static const std::vector<std::string> log{
+  static const std::vector<std::string> kLog{
       entry(kBob, journal::Opened{"le-fantome-de-minuit", {R"({"players":3})"}, person(kBob, "Bob"), {}, std::string(kBob)}),
       entry(kLea, journal::ChairSet{Seat{1}, chair(person(kLea, "Léa la Rouge"), kLea)}),
       entry(kTim, journal::ChairSet{Seat{2}, chair(person(kTim, "Tim le Petit"), kLea)}),
@@ -70,7 +70,7 @@ const std::vector<std::string>& evening() {
       entry(kLea, journal::Admitted{person(kTim, "Tim le Petit"), std::string(kLea)}),
       entry(kLea, journal::Removed{person(kTim, "Tim le Petit"), std::nullopt}, 5000),
   };
-  return log;
+  return kLog;
 }
 
 TEST(LogRewriter, nothing_of_them_is_left_and_the_rest_is_as_it_was) {
@@ -119,6 +119,8 @@ TEST(LogRewriter, who_still_sits_stands_up_at_the_time_of_the_last_entry) {
 TEST(LogRewriter, finds_who_shares_the_device) {
   const Rewritten result = rewritten(evening(), {{std::string(kLea)}, "salt"});
   EXPECT_THAT(result.sharers, ElementsAre(std::string(kTim)));
+  const Rewritten of_guest = rewritten(evening(), {{std::string(kTim)}, "salt"});
+  EXPECT_THAT(of_guest.sharers, ElementsAre(std::string(kLea))) << "and the device of who shares one";
 }
 
 TEST(LogRewriter, of_an_entry_it_cannot_read_at_least_the_ids_go) {
@@ -151,6 +153,53 @@ TEST(OwnDataReader, tells_all_about_somebody_and_nothing_about_the_devices_of_ot
   EXPECT_THAT(text, HasSubstr("HostSet"));
   EXPECT_THAT(text, Not(HasSubstr("Bravo"))) << "what others say is theirs";
   EXPECT_THAT(text, Not(HasSubstr("device\":\"bbbb"))) << "nobody is told the device of another";
+}
+
+// A report of one about another at whose table a third one spoke.
+Report reported() {
+  Report report;
+  report.head = {
+      7,    1000, "one", "mysterium", person(kLea, "Léa"), "lea-device", person(kBob, "Bob"), "bob-device", ReportReason::insults,
+      2000, {},   {}};
+  report.lines = {{500, person(kTim, "Tim"), "coucou"}, {600, person(kBob, "Bob"), "hou"}};
+  return report;
+}
+
+TEST(OwnData, tells_the_part_somebody_has_in_a_report_and_nothing_of_the_others) {
+  const auto made = kept_of(reported(), {std::string(kLea)});
+  ASSERT_TRUE(made);
+  EXPECT_EQ(made->role, ReportRole::made);
+  EXPECT_EQ(made->reason, ReportReason::insults);
+  EXPECT_EQ(made->done, "1970-01-01T00:00:02.000Z");
+  EXPECT_TRUE(made->words.empty());
+
+  const auto about = kept_of(reported(), {std::string(kBob)});
+  ASSERT_TRUE(about);
+  EXPECT_EQ(about->role, ReportRole::about);
+  ASSERT_EQ(about->words.size(), 1U);
+  EXPECT_EQ(about->words[0].text, "hou");
+  const std::string text = codec::to_json(*about);
+  EXPECT_THAT(text, Not(HasSubstr("Léa"))) << "whoever is reported is not told by whom";
+  EXPECT_THAT(text, Not(HasSubstr(std::string(kLea))));
+  EXPECT_THAT(text, Not(HasSubstr("device")));
+
+  const auto quoted = kept_of(reported(), {std::string(kTim)});
+  ASSERT_TRUE(quoted);
+  EXPECT_EQ(quoted->role, ReportRole::quoted);
+  EXPECT_EQ(kept_of(reported(), {"lea-device"})->role, ReportRole::made) << "who shares the device";
+  EXPECT_FALSE(kept_of(reported(), {"somebody"}));
+}
+
+TEST(OwnData, goes_on_after_a_report_or_a_table) {
+  for (const DataMark& each : {DataMark{"", 17}, DataMark{"k7m2x9qxwd34", 0}, DataMark{"k7m2x9qxwd34", 5}}) {
+    const auto read = DataMark::from(each.text());
+    ASSERT_TRUE(read) << each.text();
+    EXPECT_EQ(read->table, each.table);
+    EXPECT_EQ(read->version, each.version);
+    EXPECT_FALSE(read->beginning());
+  }
+  EXPECT_TRUE(DataMark::from("")->beginning());
+  for (const char* wrong : {".", ".x", "x", "k7m2x9qxwd34.", "..1"}) EXPECT_FALSE(DataMark::from(wrong)) << wrong;
 }
 
 TEST(OwnData, is_indented_as_the_same_json) {

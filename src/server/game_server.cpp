@@ -84,7 +84,9 @@ struct GameServer::Parts {
     };
     const auto forget = [this](const std::string& table) { service->forget(table); };
     const auto notes_gone = [this](const store::Store& from) { oversight.load(from, log); };
-    return {store, log, send_off, read_anew, forget, notes_gone, folder ? folder->path() : std::string(), scrub_every_ms};
+    const auto forget_codes = [this](const std::vector<std::string>& people) { service->forget_codes(people); };
+    return {store,         log, send_off, read_anew, forget, notes_gone, forget_codes, folder ? folder->path() : std::string(),
+            scrub_every_ms};
   }
 
   // On the store's thread: each table belongs to a shard, which knows whether someone is there.
@@ -163,7 +165,8 @@ Result<std::unique_ptr<GameServer>, std::string> GameServer::open(const Settings
     for (const auto& shard : shards) connections += shard->figures().connections.get();
     return connections;
   });
-  Housekeeper::Terms terms{settings.keep_days, kHousekeeping_ms, settings.retention_every_ms, {}};
+  Housekeeper::Terms terms{settings.keep_days, kHousekeeping_ms, settings.retention_every_ms, {}, {}};
+  terms.reports_gone = [&parts = *parts](const store::Store& from) { parts.oversight.reports.load(from, parts.log); };
   if (parts->local_tls)
     terms.renew = [&tls = *parts->local_tls, &log = parts->log] {
       if (const auto failed = tls.renew(now().wall_ms / 1000)) log.warn("the certificate is not renewed", {{"trouble", *failed}});

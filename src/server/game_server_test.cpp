@@ -117,7 +117,7 @@ TEST(GameServer, nobody_plays_for_others) {
   }
   const auto refused = stranger.read_a<match::Refused>();
   ASSERT_TRUE(refused);
-  EXPECT_EQ(refused->clause, "TB-03") << refused->english;
+  EXPECT_EQ(refused->clause, "TB-03") << refused->reason;
   stranger.send(match::Begin{3});
   EXPECT_EQ(stranger.read_a<match::Refused>()->clause, "TB-04");
 }

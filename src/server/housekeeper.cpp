@@ -81,18 +81,21 @@ i64 Housekeeper::step() {
     return terms_.pass_every_ms;
   }
   pass_->at_work = true;
-  const bool asked = store_.ask(to_read(server_itself()), [pass = pass_, log = &log_](store::Store& store) {
-    auto step = pass->retention.look(store, now().wall_ms);
-    if (!step.ok()) {
-      log->warn("old logs cannot be looked for", {{"trouble", step.error().message}});
-      pass->over = true;
-    } else {
-      if (!remove_logs(store, step.value().people)) log->warn("old files of people could not be removed");
-      if (!step.value().tables.empty()) pass->retire(std::move(step.value().tables));
-      pass->over = step.value().last;
-    }
-    pass->at_work = false;
-  });
+  const bool asked =
+      store_.ask(to_read(server_itself()), [pass = pass_, log = &log_, gone = terms_.reports_gone](store::Store& store) {
+        auto step = pass->retention.look(store, now().wall_ms);
+        if (!step.ok()) {
+          log->warn("old logs cannot be looked for", {{"trouble", step.error().message}});
+          pass->over = true;
+        } else {
+          if (!remove_logs(store, step.value().people)) log->warn("old files of people could not be removed");
+          if (!remove_logs(store, step.value().reports)) log->warn("old reports could not be removed");
+          if (!step.value().reports.empty() && gone) gone(store);
+          if (!step.value().tables.empty()) pass->retire(std::move(step.value().tables));
+          pass->over = step.value().last;
+        }
+        pass->at_work = false;
+      });
   if (!asked) pass_->at_work = false;
   return kRetentionPause_ms;
 }

@@ -21,6 +21,8 @@ class Housekeeper {
     i64 look_every_ms = kHousekeeping_ms;
     i64 pass_every_ms = kRetentionEvery_ms;
     std::function<void()> renew = nullptr;  // looks after certificates, now and then; it may be missing
+    // Called on the store's thread when some of the players' reports were let go; it may be missing.
+    std::function<void(const store::Store&)> reports_gone = nullptr;
   };
   // Tables that may go if nobody is there; called on the store's thread.
   using Retire = std::function<void(std::vector<Retention::Log> tables)>;

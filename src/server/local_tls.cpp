@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "server/key_files.hpp"
 #include "server/private_file.hpp"
 
 namespace minuit::server {
@@ -9,14 +10,18 @@ namespace {
 
 constexpr std::size_t kMostFileBytes = std::size_t{64} << 10U;
 
+std::string not_of_a_house(const std::string& path) {
+  return path + " is not the certificate of a house and its key: bring it back from a backup, or move it away and let every " +
+         "device trust the next one";
+}
+
 Result<LocalAuthority, std::string> read_or_make(const std::string& path, const std::string& label) {
   const auto there = read_private_file(path, kMostFileBytes);
   if (!there.ok()) return there.error();
   if (there.value()) {
     auto read = LocalAuthority::from_pem(*there.value());
     if (read) return std::move(*read);
-    return path + " is not the certificate of a house and its key: bring it back from a backup, or move it away and let every " +
-           "device trust the next one";
+    return not_of_a_house(path);
   }
   auto made = LocalAuthority::make(label);
   if (!made.ok()) return made;
@@ -25,6 +30,13 @@ Result<LocalAuthority, std::string> read_or_make(const std::string& path, const 
 }
 
 }  // namespace
+
+std::optional<std::string> authority_refused(const std::string& path) {
+  const auto there = read_private_file(path, kMostFileBytes, Others::left_alone);
+  if (!there.ok()) return there.error();
+  if (!there.value() || LocalAuthority::from_pem(*there.value())) return std::nullopt;
+  return not_of_a_house(path);
+}
 
 Result<std::unique_ptr<LocalTls>, std::string> LocalTls::open(const std::string& authority, const std::string& certificate,
                                                               std::string bind, i64 now_s, Look look) {

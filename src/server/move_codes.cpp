@@ -16,7 +16,7 @@ std::optional<std::string> MoveCodes::make(const Visitor& device, const std::str
 
 Result<Secret, MoveCodes::Lack> MoveCodes::redeem(std::string_view typed, const std::string& network, i64 now_us) {
   // Of the address first: one that has had its share must not use up that of all.
-  if (!guesses_.take(network, now_us) || !guesses_of_all_.take("", now_us)) return Lack::too_many_guesses;
+  if (!guesses_.take(network, now_us) || !guesses_of_all_.take(site_of(network), now_us)) return Lack::too_many_guesses;
   const std::lock_guard lock(mutex_);
   const auto found = made_.find(hash_of(tidy_code(typed)));
   if (found == made_.end()) return Lack::unknown;

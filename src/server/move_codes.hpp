@@ -1,5 +1,5 @@
 // Codes by which a second device becomes the person of a first one. A code lasts some minutes and is good once; it is in memory
-// only, and only under a hash. Whoever guesses is rationed by address and all together. From any thread.
+// only, and only under a hash. Whoever guesses is rationed by address, and all together in fair shares. From any thread.
 #pragma once
 #include <map>
 #include <mutex>
@@ -9,6 +9,7 @@
 
 #include "base/result.hpp"
 #include "match/people.hpp"
+#include "server/fair_ration.hpp"
 #include "server/identity.hpp"
 #include "server/limits.hpp"
 #include "server/ration.hpp"
@@ -41,7 +42,7 @@ class MoveCodes {
 
   const ServerKey key_;
   Ration guesses_{kMoveGuesses, kMoveGuesses_us};
-  Ration guesses_of_all_{kMoveGuessesOfAll};
+  FairRation guesses_of_all_{kMoveGuessesOfAll, kMoveFirsts, kMoveGuesses_us};
   std::mutex mutex_;
   std::map<Key, Made> made_;
 };

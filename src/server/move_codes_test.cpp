@@ -66,6 +66,21 @@ TEST(MoveCodes, all_addresses_together_have_a_bound_and_it_makes_guessing_hopele
   EXPECT_LT(most * kMostMoveCodes * 10'000'000, codes_there_are);
 }
 
+// A hundred and twenty addresses that try all they may, again and again; and one person at a time who mistypes the code
+// once.
+TEST(MoveCodes, many_addresses_that_guess_keep_nobody_else_from_trying) {
+  MoveCodes codes(ServerKey::drawn());
+  for (i64 minute = 0; minute < 30; ++minute) {
+    for (int address = 0; address < 120; ++address)
+      for (u32 guess = 0; guess < kMoveGuesses; ++guess)
+        (void)codes.redeem("0000000000", "10.1.0." + std::to_string(address), minute * kMinute_us);
+    const auto code = codes.make(newcomer(), "10.0.0.1", minute * kMinute_us);
+    const std::string honest = "10.2.0." + std::to_string(minute);
+    EXPECT_EQ(codes.redeem("0000000001", honest, minute * kMinute_us).error(), MoveCodes::Lack::unknown) << minute;
+    EXPECT_TRUE(codes.redeem(*code, honest, minute * kMinute_us + 1'000'000).ok()) << minute;
+  }
+}
+
 TEST(MoveCodes, there_are_only_so_many) {
   MoveCodes codes(ServerKey::drawn());
   for (std::size_t made = 0; made < kMostMoveCodesOfNetwork; ++made) ASSERT_TRUE(codes.make(newcomer(), "10.0.0.1", 0));

@@ -69,6 +69,13 @@ void Oversight::load(const store::Store& store, Log& log) {
     if (ban.ok()) bans.insert_or_assign(ban.value().id, kept(ban.value()));
     return ban.ok();
   });
+  u64 last_ban = bans.empty() ? 0 : bans.rbegin()->first;
+  // What is listed comes after the name that is given.
+  each_last_entry(store, kNumbersLog.substr(0, kNumbersLog.size() - 1), log, [&](std::string_view, std::string_view bytes) {
+    const auto numbers = codec::read<Numbers>(bytes);
+    if (numbers.ok()) last_ban = std::max(last_ban, numbers.value().ban);
+    return numbers.ok();
+  });
   each_last_entry(store, kRevokedLogs, log, [&](std::string_view device, std::string_view /*bytes*/) {
     revoked.emplace(device);  // whatever else a later program may have noted
     return true;
@@ -80,6 +87,7 @@ void Oversight::load(const store::Store& store, Log& log) {
   });
   const std::unique_lock lock(mutex_);
   bans_ = std::move(bans);
+  last_ban_ = last_ban;
   revoked_ = std::move(revoked);
   marks_ = std::move(marks);
 }
@@ -162,10 +170,13 @@ Result<Ban, std::string> Oversight::add(store::Store& store, Ban ban) {
   {
     const std::shared_lock lock(mutex_);
     if (bans_.size() >= kMostBans) return full(kMostBans, "bans");
-    ban.id = bans_.empty() ? 1 : bans_.rbegin()->first + 1;
+    ban.id = last_ban_ + 1;
   }
+  // The number first: whoever reads of a ban by its number must not lift that of somebody else one day.
+  if (!keep_in(store, std::string(kNumbersLog), codec::to_json(Numbers{ban.id}))) return std::string(kNotWritten);
   if (!keep_in(store, log_of(ban), codec::to_json(ban))) return std::string(kNotWritten);
   const std::unique_lock lock(mutex_);
+  last_ban_ = ban.id;
   bans_.insert_or_assign(ban.id, kept(ban));
   return ban;
 }

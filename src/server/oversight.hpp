@@ -24,6 +24,7 @@ inline constexpr std::string_view kOperatorLogs = "a/";  // beside those of tabl
 inline constexpr std::string_view kBanLogs = "a/ban/";
 inline constexpr std::string_view kRevokedLogs = "a/revoked/";
 inline constexpr std::string_view kMarkLogs = "a/table/";
+inline constexpr std::string_view kNumbersLog = "a/numbers";  // that were given last: none is given twice
 
 enum class BanKind : u8 { person, device, network };
 BOOST_DESCRIBE_ENUM(BanKind, person, device, network)
@@ -38,6 +39,11 @@ struct Ban {
   std::string reason;  // for the operator
 };
 MINUIT_DESCRIBE(Ban, (id, kind, value, since, until, reason))
+
+struct Numbers {
+  u64 ban = 0;
+};
+MINUIT_DESCRIBE(Numbers, (ban))
 
 struct Revocation {
   i64 at = 0;  // milliseconds since 1970
@@ -88,6 +94,7 @@ class Oversight {
 
   mutable std::shared_mutex mutex_;
   std::map<u64, Kept> bans_;
+  u64 last_ban_ = 0;  // its number, lifted or not
   std::set<std::string, std::less<>> revoked_;
   std::map<std::string, TableMarks, std::less<>> marks_;
   std::set<std::string, std::less<>> being_deleted_;

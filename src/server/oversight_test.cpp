@@ -66,7 +66,18 @@ TEST_F(OversightTest, bans_have_a_largest_number_and_those_that_are_over_make_ro
   ASSERT_FALSE(refused.ok());
   EXPECT_THAT(refused.error(), HasSubstr("1000 bans"));
   EXPECT_NE(add(BanKind::person, "one more", 1000, kNow + 1000), 0U);
-  EXPECT_THAT(store.list("").value(), SizeIs(1)) << "those that are over are gone from the store";
+  EXPECT_THAT(store.list(kBanLogs).value(), SizeIs(2)) << "those that are over are gone from the store; the last number stays";
+}
+
+TEST_F(OversightTest, no_number_of_a_ban_is_given_twice) {
+  EXPECT_EQ(add(BanKind::person, "ann"), 1U);
+  EXPECT_EQ(add(BanKind::person, "bob"), 2U);
+  ASSERT_TRUE(oversight.lift(store, 2, kNow).ok());
+  EXPECT_EQ(add(BanKind::person, "eve"), 3U);
+  ASSERT_TRUE(oversight.lift(store, 3, kNow).ok());
+  Oversight again;  // as after a restart
+  again.load(store, log);
+  EXPECT_EQ(again.add(store, {0, BanKind::person, "tim", kNow, kNow + 1000, ""}).value().id, 4U);
 }
 
 TEST_F(OversightTest, cookies_stay_revoked_and_tables_marked) {

@@ -47,12 +47,27 @@ KeptPerson kept_of(std::string id, std::string as, const std::vector<store::Entr
   return kept;
 }
 
+std::optional<KeptReport> kept_of(const Report& report, const std::vector<std::string>& people) {
+  const auto is_one = [&](const std::string& id) { return std::ranges::find(people, id) != people.end(); };
+  const ReportHead& head = report.head;
+  const bool made = is_one(head.reporter.id) || is_one(head.reporter_device);
+  const bool about = is_one(head.reported.id) || is_one(head.reported_device);
+  KeptReport kept{time_text(head.at), head.table, head.game, ReportRole::quoted, head.reason, std::nullopt, {}};
+  if (made) kept.role = ReportRole::made;
+  if (about) kept.role = ReportRole::about;
+  if (head.done) kept.done = time_text(*head.done);
+  for (const ReportedLine& line : report.lines)
+    if (is_one(line.person.id)) kept.words.push_back({time_text(line.at), line.person.id, line.person.name, line.text});
+  if (!made && !about && kept.words.empty()) return std::nullopt;
+  return kept;
+}
+
 std::optional<DataMark> DataMark::from(std::string_view text) {
   DataMark mark;
   if (text.empty()) return mark;
   const std::size_t dot = std::min(text.find('.'), text.size());
   mark.table = text.substr(0, dot);
-  if (!is_table_id(mark.table)) return std::nullopt;
+  if (dot > 0 && !is_table_id(mark.table)) return std::nullopt;
   if (dot == text.size()) return mark;
   const std::string_view number = text.substr(dot + 1);
   const auto read = std::from_chars(number.data(), number.data() + number.size(), mark.version);

@@ -8,6 +8,7 @@
 #include "codec/kinds.hpp"
 #include "match/journal.hpp"
 #include "server/people.hpp"
+#include "server/reports.hpp"
 #include "store/store.hpp"
 
 namespace minuit::server {
@@ -63,16 +64,39 @@ struct KeptTable {
   std::vector<KeptDecision> decisions;
   std::vector<KeptEvent> events;
 };
+// A report to the operator that they made, that is about them, or that quotes them. Who else was part of it is not told: whoever
+// reports somebody is not handed over to them.
+enum class ReportRole : u8 { made, about, quoted };
+BOOST_DESCRIBE_ENUM(ReportRole, made, about, quoted)
+MINUIT_NAME(ReportRole)
+struct KeptWords {
+  std::string at;
+  std::string person;
+  std::string name;
+  std::string text;
+};
+struct KeptReport {
+  std::string at;
+  std::string table;
+  std::string game;
+  ReportRole role = ReportRole::quoted;
+  std::optional<ReportReason> reason;
+  std::optional<std::string> done;  // when the operator was done with it
+  std::vector<KeptWords> words;     // their own, as the report quotes them
+};
 struct OwnData {
   std::string made;
   std::vector<KeptPerson> people;
+  std::vector<KeptReport> reports;
   std::vector<KeptTable> tables;
   std::optional<std::string> next;  // there is more: ask again with this as `after`. What is long of one table comes in parts
 };
-// Up to where it was told: all of the tables before this one, and of this one all entries up to a version.
+// Up to where it was told: all of the tables before this one, and of this one all entries up to a version. Reports come before
+// all tables: while no table is named, the version is the number of the last report that was told.
 struct DataMark {
   std::string table;
   u64 version = 0;  // 0: all of it
+  [[nodiscard]] bool beginning() const { return table.empty() && version == 0; }
   [[nodiscard]] std::string text() const { return version == 0 ? table : table + "." + std::to_string(version); }
   [[nodiscard]] static std::optional<DataMark> from(std::string_view text);  // an empty text is the beginning
 };
@@ -84,11 +108,16 @@ MINUIT_DESCRIBE(KeptSpeech, (at, person, name, seat, text, emote, shown))
 MINUIT_DESCRIBE(KeptDecision, (at, person, match, decision))
 MINUIT_DESCRIBE(KeptEvent, (at, by, what))
 MINUIT_DESCRIBE(KeptTable, (table, game, seats, chat, decisions, events))
-MINUIT_DESCRIBE(OwnData, (made, people, tables, next))
+MINUIT_DESCRIBE(KeptWords, (at, person, name, text))
+MINUIT_DESCRIBE(KeptReport, (at, table, game, role, reason, done, words))
+MINUIT_DESCRIBE(OwnData, (made, people, reports, tables, next))
 
 [[nodiscard]] std::string time_text(i64 wall_ms);
 
 [[nodiscard]] KeptPerson kept_of(std::string id, std::string as, const std::vector<store::Entry>& file);
+
+// Nothing if none of these people is part of it.
+[[nodiscard]] std::optional<KeptReport> kept_of(const Report& report, const std::vector<std::string>& people);
 
 // Takes the log of a table entry by entry and has what it tells of these people.
 class OwnDataReader {

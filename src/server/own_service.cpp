@@ -74,11 +74,15 @@ void Service::erase_me(const Asked& asked, Slots::Slot slot, net::Reply reply) {
   codes_.forget(asked.device.id);
   auto job = [this, slot = std::move(slot), reply = std::move(reply), secure = asked.request.secure,
               erasure = erasure_of(sharers_of(asked.device))](store::Store& store) mutable {
-    if (!desk_->note(store, erasure)) return reply(refusal(503, match::kNotSaved));
+    if (desk_->note(store, erasure)) return reply(refusal(503, match::kNotSaved));
     desk_->erase(std::move(erasure), [slot = std::move(slot)](const PersonDesk::Erased&) {});
     reply(without_cookie(202, secure));
   };
   (void)around_.store.ask(to_play(asked.account), std::move(job));
+}
+
+void Service::forget_codes(const std::vector<std::string>& people) {
+  for (const std::string& each : people) codes_.forget(each);
 }
 
 void Service::make_code(const Asked& asked, net::Reply reply) {
@@ -94,6 +98,8 @@ void Service::move_here(const Asked& asked, net::Reply reply) {
   if (!secret.ok())
     return reply(secret.error() == MoveCodes::Lack::unknown ? refusal(404, kNoSuchCode) : too_often(kTooManyGuesses));
   const Visitor mover{secret.value(), person_id(secret.value())};
+  // Made in the moment in which they began to be erased: nobody comes back as who they were.
+  if (desk_->leaving(mover.id)) return reply(refusal(404, kNoSuchCode));
   net::Response response = json_of(200, NewMe{mover.id});
   bring_cookie(response.headers, key_, mover, asked.request.secure);
   reply(std::move(response));

@@ -1,6 +1,8 @@
 #include "server/page.hpp"
 
 #include "catalog/game_info.hpp"
+#include "match/limits.hpp"
+#include "texts/texts.hpp"
 
 namespace minuit::server {
 
@@ -24,12 +26,14 @@ a { color: #f0cd84; }
 
 namespace {
 
-std::string games_in(bool french) {
+using texts::Words;
+
+std::string games_in(const Words& words) {
   std::string list;
   for (const catalog::GameInfo& game : catalog::games()) {
-    list.append("<li>").append(french ? game.name.french : game.name.english).append("<small>");
-    list.append(std::to_string(game.players.fewest)).append(french ? " à " : " to ").append(std::to_string(game.players.most));
-    list.append(french ? " joueurs" : " players").append(" · <code>").append(game.id).append("</code></small></li>\n");
+    list.append("<li>").append(game.name).append("<small>");
+    list.append(words("page-players", game.players.fewest, game.players.most));
+    list.append(" · <code>").append(game.id).append("</code></small></li>\n");
   }
   return list;
 }
@@ -39,36 +43,38 @@ std::string example() {
   return "<pre><code>POST /api/me              {\"name\":\"Camille\"}\nPOST /api/tables          {\"command\":1,\"game\":\"" +
          game +
          "\",\"players\":3,\"bots\":[\"normal\"]}\nGET  /ws/&lt;table&gt;          (WebSocket)\n"
-         "  &gt; {\"type\":\"Hello\",\"protocol\":1,\"version\":0}\n  &gt; {\"type\":\"Begin\",\"command\":2}</code></pre>\n";
+         "  &gt; {\"type\":\"Hello\",\"protocol\":" +
+         std::to_string(match::kProtocolVersion) + ",\"version\":0}\n  &gt; {\"type\":\"Begin\",\"command\":2}</code></pre>\n";
+}
+
+std::string paragraph(std::string_view text) { return "<p>" + std::string(text) + "</p>\n"; }
+std::string heading(std::string_view text) { return "<h2>" + std::string(text) + "</h2>\n"; }
+std::string link(std::string_view to, std::string_view text) {
+  return "<a href=\"" + std::string(to) + "\">" + std::string(text) + "</a>";
+}
+
+std::string section(texts::Language language) {
+  const Words words("common/server", language);
+  std::string text = "<section lang=\"" + std::string(language.code()) + "\">\n";
+  text += paragraph(words("page-running"));
+  text += heading(words("page-games")) + "<ul>\n" + games_in(words) + "</ul>\n";
+  text += heading(words("page-programs")) + paragraph(words("page-cookie")) + example();
+  text += paragraph(words("page-read", link("/api/games", words("page-read_games")),
+                          link("/api/tables", words("page-read_tables")), link("/health", words("page-read_health"))));
+  return text + "</section>\n";
 }
 
 }  // namespace
 
 std::string front_page() {
-  std::string page =
-      "<!doctype html>\n<html lang=\"fr\">\n<head>\n<meta charset=\"utf-8\">\n<title>Minuit</title>\n"
-      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<link rel=\"stylesheet\" href=\"";
+  std::string page = "<!doctype html>\n<html lang=\"";
+  page.append(texts::Language().code());
+  page.append(
+      "\">\n<head>\n<meta charset=\"utf-8\">\n<title>Minuit</title>\n"
+      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<link rel=\"stylesheet\" href=\"");
   page.append(kStyleSheetPath).append("\">\n</head>\n<body>\n<main>\n<h1>Minuit</h1>\n");
-  page +=
-      "<section lang=\"fr\">\n<p>Le serveur est en marche. Des jeux de société à jouer en famille et entre amis, des robots aux "
-      "places libres ; rien de ce qui est joué ne se perd.</p>\n<h2>Les jeux</h2>\n<ul>\n";
-  page += games_in(true);
-  page += "</ul>\n<h2>Jouer depuis un programme</h2>\n<p>Garde le cookie reçu : c'est lui qui dit qui tu es.</p>\n";
-  page += example();
-  page +=
-      "<p>À lire : <a href=\"/api/games\">les jeux</a>, <a href=\"/api/tables\">les tables publiques</a>, "
-      "<a href=\"/health\">l'état du serveur</a>.</p>\n</section>\n";
-  page +=
-      "<section lang=\"en\">\n<p>The server is running. Board games for family and friends, bots in the empty seats; nothing "
-      "that "
-      "is played is ever lost.</p>\n<h2>The games</h2>\n<ul>\n";
-  page += games_in(false);
-  page += "</ul>\n<h2>Playing from a program</h2>\n<p>Keep the cookie you are given: it says who you are.</p>\n";
-  page += example();
-  page +=
-      "<p>To read: <a href=\"/api/games\">the games</a>, <a href=\"/api/tables\">the public tables</a>, "
-      "<a href=\"/health\">how the server is</a>.</p>\n</section>\n</main>\n</body>\n</html>\n";
-  return page;
+  for (const texts::Language language : texts::Language::all()) page += section(language);
+  return page + "</main>\n</body>\n</html>\n";
 }
 
 }  // namespace minuit::server

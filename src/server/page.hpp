@@ -1,5 +1,5 @@
-// The page at / of a program that was built without the client: that the server runs, what can be played, how a program joins. No
-// script.
+// The page at / of a program that was built without the client, in every language: that the server runs, what can be played, how
+// a program joins. No script.
 #pragma once
 #include <string>
 #include <string_view>

@@ -10,6 +10,8 @@ constexpr std::string_view kScreenPath = "/tv";  // after the table's
 constexpr std::string_view kReplayPath = "/r/";
 constexpr std::string_view kTrustPage = "/trust";
 constexpr std::string_view kTrustPageInFrench = "/confiance";
+constexpr std::string_view kRulesPath = "/rules/";  // before the name of a game
+constexpr std::string_view kRulesPathInFrench = "/regles/";
 
 // "gzip;q=0" is a refusal; other weights do not matter between two forms of one file.
 bool accepts_gzip(std::string_view header) {
@@ -30,9 +32,11 @@ bool accepts_gzip(std::string_view header) {
 
 }  // namespace
 
-// The lobby, what there is to know of the certificate, /t/<table>, /t/<table>/tv and /t/<table>/r/<match>.
+// The lobby, what there is to know of the certificate, the rules of a game, /t/<table>, /t/<table>/tv and /t/<table>/r/<match>.
 bool is_page(std::string_view path) {
   if (path == "/" || path == kTrustPage || path == kTrustPageInFrench) return true;
+  for (const std::string_view rules : {kRulesPath, kRulesPathInFrench})
+    if (path.starts_with(rules)) return path.find('/', rules.size()) == std::string_view::npos;
   if (!path.starts_with(kTablePath)) return false;
   path.remove_prefix(kTablePath.size());
   const std::size_t slash = path.find('/');

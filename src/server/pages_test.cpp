@@ -4,6 +4,9 @@
 
 #include <algorithm>
 
+#include "server/page.hpp"
+#include "texts/texts.hpp"
+
 namespace minuit::server {
 namespace {
 
@@ -26,17 +29,27 @@ std::optional<net::Response> get(std::string path, net::Headers headers = {}) {
   return page(assets::Pack(kBytes), request);
 }
 
+TEST(Pages, WithoutAClientThePageSpeaksEveryLanguage) {
+  const std::string page = front_page();
+  for (const texts::Language language : texts::Language::all()) {
+    const texts::Words words("common/server", language);
+    EXPECT_NE(page.find("<section lang=\"" + std::string(language.code()) + "\">\n<p>" + words("page-running")),
+              std::string::npos);
+  }
+  EXPECT_EQ(page.find("page-"), std::string::npos) << "a message without words";
+}
+
 TEST(Pages, LobbyAndTablesAreOnePage) {
-  for (const std::string path :
-       {"/", "/t/0123456789ab", "/t/", "/t/0123456789ab/tv", "/t/0123456789ab/r/1", "/confiance", "/trust"}) {
+  for (const std::string path : {"/", "/t/0123456789ab", "/t/", "/t/0123456789ab/tv", "/t/0123456789ab/r/1", "/confiance",
+                                 "/trust", "/regles/mysterium", "/rules/pas-touche"}) {
     const auto answer = get(path);
     ASSERT_TRUE(answer) << path;
     EXPECT_EQ(answer->lasting, "hello");
     EXPECT_EQ(answer->content_type, "text/html; charset=utf-8");
     EXPECT_EQ(header(*answer, "Cache-Control"), "no-cache");
   }
-  for (const std::string path :
-       {"/t/0123456789ab/more", "/t/0123456789ab/tv/tv", "/t/0123456789ab/tv/", "/tv", "/t/0123456789ab/r/1/more"})
+  for (const std::string path : {"/t/0123456789ab/more", "/t/0123456789ab/tv/tv", "/t/0123456789ab/tv/", "/tv",
+                                 "/t/0123456789ab/r/1/more", "/rules", "/regles/mysterium/more"})
     EXPECT_FALSE(get(path)) << path;
   EXPECT_FALSE(get("/nothing"));
 }

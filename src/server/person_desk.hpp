@@ -3,8 +3,9 @@
 // write in between.
 //
 // An erasure is noted in the store before anything else happens, and goes on after a restart. It is done in this order: these
-// people are disconnected from all tables; every log that mentions them is replaced; their own files are removed; the note is
-// removed; the file of the store is written anew, so that no trace is left in its unused parts.
+// people are disconnected from all tables; every log that mentions them is replaced; notes of the operator are removed, and
+// reports are replaced; their own files are removed; the note is removed; the file of the store is written anew, so that no trace
+// is left in its unused parts. If a step fails, all of it is tried again later, and whoever waits is told so at once.
 #pragma once
 #include <condition_variable>
 #include <deque>
@@ -25,6 +26,11 @@
 
 namespace minuit::server {
 
+class Kin;
+
+// What went wrong, in a few words; nothing if nothing did.
+using Failure = std::optional<std::string>;
+
 class PersonDesk {
  public:
   // What it asks of the server around it. `done` is called from any thread, or never if the server stops.
@@ -35,24 +41,24 @@ class PersonDesk {
     std::function<void(const std::string& table, const std::function<void()>& done)> read_anew;
     std::function<void(const std::string& table)> forget;  // what is kept in mind of its log
     std::function<void(const store::Store&)> notes_gone;   // some of the operator's are; on the store's thread
-    std::string folder;                                    // with the store's files; empty: there are none
+    std::function<void(const std::vector<std::string>& people)> forget_codes;  // for a second device; from any thread
+    std::string folder;                                                        // with the store's files; empty: there are none
     i64 scrub_every_ms = kScrubEvery_ms;
   };
   explicit PersonDesk(Around around);
   PersonDesk(const PersonDesk&) = delete;
   PersonDesk& operator=(const PersonDesk&) = delete;
   ~PersonDesk() { finish(); }
-  void finish();  // what is not done goes on after the next start
+  void finish();  // what is not done goes on after the next start; what is done leaves no traces
 
   // Whose data, and as whom each of them shares the device, if that is known.
   struct Whose {
     std::vector<std::string> people;
     std::vector<std::string> as;
-    // By the public id alone: who shares the device has to be looked for.
-    [[nodiscard]] static Whose person(std::string id) { return {{std::move(id)}, {""}}; }
+    bool alone_known = false;  // who shares the device is not, and is looked for
+    [[nodiscard]] static Whose person(std::string id) { return {{std::move(id)}, {""}, true}; }
   };
-  // Each is answered on the desk's thread; without an answer the server stops, or the store could not be read or written. False
-  // if too many wait.
+  // Each is answered on the desk's thread; without an answer the server stops. False if too many wait.
   struct Part {
     DataMark after;                              // from there on
     std::size_t most_bytes = kMostOwnDataBytes;  // of logs, about
@@ -61,16 +67,22 @@ class PersonDesk {
   [[nodiscard]] bool leave(std::vector<std::string> people, net::Callback<std::optional<u64>> answer);  // how many seats
 
   struct Erased {
-    u64 people = 0;     // of whom there was a file
-    u64 tables = 0;     // logs that were replaced
-    u64 notes = 0;      // of the operator, about them
-    u64 left = 0;       // logs that are damaged or of a later program: they still hold something
-    bool clean = true;  // no trace is left in the store's files; else that is done later
+    u64 people = 0;            // of whom there was a file
+    u64 tables = 0;            // logs that were replaced
+    u64 notes = 0;             // of the operator, about them
+    u64 reports = 0;           // that were replaced
+    u64 left = 0;              // logs that are damaged or of a later program: they still hold something
+    i64 clean_in_ms = 0;       // 0: no trace is left in the store's files; else when that is done
+    std::string scrub_failed;  // why that failed just now, if it did
+    std::string failed;        // why it could not be finished; then nothing else is told. It is tried again later
   };
-  // On the store's thread, first: notes who is to be erased; false if that cannot be. From then on they are `leaving`.
-  [[nodiscard]] bool note(store::Store& store, const Erasure& erasure);
-  // Then: the sooner the better. It need not be asked for again after a restart.
+  // On the store's thread, first: notes who is to be erased; nothing has changed if that fails. From then on they are `leaving`.
+  [[nodiscard]] Failure note(store::Store& store, const Erasure& erasure);
+  // Then: the sooner the better. It need not be asked for again, not after a restart either. Who only has the public id need not
+  // know who shares the device.
   void erase(Erasure erasure, net::Callback<Erased> answer);
+  // One of this person that has failed and waits, so that it can be tried now, without another note. From any thread.
+  [[nodiscard]] std::optional<Erasure> unfinished(std::string_view person);
 
   // Whether someone is being erased: whoever comes with that cookie is somebody new. From any thread.
   [[nodiscard]] bool leaving(std::string_view person) const;
@@ -84,10 +96,24 @@ class PersonDesk {
   [[nodiscard]] bool put(net::Task task);
   void run();
   void resume();
-  [[nodiscard]] std::optional<OwnData> collect(const Whose& whose, const Part& part);
+  void try_again();
+  // Of all people there are; nothing if the store cannot be read.
+  [[nodiscard]] std::optional<Kin> find_kin();
+  // On the desk's thread: whether a visit to the store did its work; if not, why is kept in `trouble_`.
+  [[nodiscard]] bool went_well(const Failure& failure);
+  [[nodiscard]] bool went_well(const std::optional<Failure>& visit) { return visit && went_well(*visit); }
+  [[nodiscard]] std::optional<OwnData> collect(Whose whose, const Part& part);
+  [[nodiscard]] bool collect_people(Whose& whose, OwnData& data);
+  // Adds the reports after those that were told; false if the store cannot be read.
+  [[nodiscard]] bool collect_reports(const Whose& whose, const Part& part, OwnData& data, std::size_t& bytes);
   [[nodiscard]] std::optional<u64> stand_up(const std::vector<std::string>& people);
   [[nodiscard]] std::optional<u64> stand_up_at(const std::string& table, const std::vector<std::string>& people);
-  [[nodiscard]] std::optional<Erased> carry_out(Erasure& erasure);
+  // Nothing if the server stops.
+  [[nodiscard]] std::optional<Erased> carry_out(Erasure erasure);
+  [[nodiscard]] std::optional<Erased> put_off(Erasure erasure);
+  [[nodiscard]] bool complete(Erasure& erasure);
+  [[nodiscard]] bool widen(Erasure& erasure, const std::vector<std::string>& people);
+  [[nodiscard]] bool rewrite_all(Erasure& erasure, Erased& erased);
   enum class Rewriting : u8 { nothing, done, left, stopped };
   [[nodiscard]] Rewriting rewrite(const Erasure& erasure, const std::string& log, std::vector<std::string>& sharers);
   [[nodiscard]] bool each_log(std::string_view kind, const std::string& after,
@@ -95,12 +121,15 @@ class PersonDesk {
   // Reads a log to its end; nothing if that cannot be.
   [[nodiscard]] bool read_log(const std::string& log, const std::function<void(store::Entry)>& take, bool& damaged);
   [[nodiscard]] bool remove_notes(const Erasure& erasure, Erased& erased);
+  [[nodiscard]] bool rewrite_report(const Erasure& erasure, const std::string& log, std::vector<std::string> entries);
   [[nodiscard]] bool close_file(const Erasure& erasure, Erased& erased);
   void remove_copies(const Erasure& erasure);
   [[nodiscard]] bool scrub();
+  void scrub_at_last();
   void bar(const Erasure& erasure, bool now);
 
   Around around_;
+  std::string trouble_;         // of the desk's thread: what failed last
   std::shared_ptr<Core> core_;  // shared with what is answered from other threads
   std::thread thread_;
 };

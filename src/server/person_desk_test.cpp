@@ -23,6 +23,7 @@
 #include "server/record.hpp"
 #include "store/sqlite.hpp"
 #include "tests/hostile/town.hpp"
+#include "tests/support/bytes_in.hpp"
 #include "tests/support/places.hpp"
 
 namespace minuit::server {
@@ -31,11 +32,14 @@ namespace {
 namespace fs = std::filesystem;
 namespace journal = match::journal;
 using namespace support;  // NOLINT(google-build-using-namespace): the words of these tests
+using ::testing::_;
 using ::testing::AnyOf;
+using ::testing::Contains;
 using ::testing::Each;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
+using ::testing::Pair;
 
 constexpr std::array<const char*, 5> kGames{"le-fantome-de-minuit", "chasseurs-de-tresor", "pas-touche", "mysterium",
                                             "pas-vu-pas-pris"};
@@ -52,15 +56,6 @@ Settings on_disk(const std::string& folder) {
   settings.data = folder;
   settings.scrub_every_ms = 0;
   return settings;
-}
-
-std::string all_bytes_in(const std::string& folder) {
-  std::string all;
-  for (const fs::directory_entry& each : fs::directory_iterator(folder)) {
-    std::ifstream file(each.path(), std::ios::binary);
-    all.append(std::istreambuf_iterator<char>(file), {});
-  }
-  return all;
 }
 
 using Logs = std::map<std::string, std::vector<std::string>>;
@@ -279,6 +274,19 @@ void expect_gone(const Somebody& who, const std::string& folder, const Logs& bef
   }
 }
 
+// What each of those who stay is answered who asks for the first match of each table. Where somebody was removed they have to
+// knock, so 403 is an answer, too.
+std::map<std::string, std::vector<unsigned>> replays_of_others(const Town5& town, u16 port, const Logs& logs) {
+  std::map<std::string, std::vector<unsigned>> told;
+  for (const auto& [log, entries] : logs) {
+    if (!log.starts_with(kTableLogs)) continue;
+    for (const std::size_t other : {1U, 2U, 3U, 4U})
+      told[log].push_back(get(port, "/api/tables/" + log.substr(2) + "/matches/1/replay", town.cookie(other)).status);
+    EXPECT_THAT(told[log], Each(AnyOf(200U, 403U))) << log;
+  }
+  return told;
+}
+
 TEST(Erasing, leaves_nothing_of_somebody_in_the_folder_and_every_match_replays) {
   for (const u64 seed : {1U, 2U, 3U}) {
     const Town5 town(seed);
@@ -287,14 +295,14 @@ TEST(Erasing, leaves_nothing_of_somebody_in_the_folder_and_every_match_replays) 
     std::ofstream(database_in(town.folder.path()) + ".before-repair-1") << "old " << town.who(0).ids[1] << " bytes";
     std::ofstream(database_in(town.folder.path()) + ".before-repair-2") << "nothing about anybody";
     {
-      const RunningServer running(on_disk(town.folder.path()));
+      Settings settings = on_disk(town.folder.path());
+      settings.requests_per_minute = 1'000'000;
+      const RunningServer running(settings);
+      const auto replays = replays_of_others(town, running.port(), before);
+      EXPECT_THAT(replays, Contains(Pair(_, Each(200U)))) << "some tables are open to all";
       ASSERT_EQ(erase(running.port(), town.who(0), town.cookie(0)).status, 202U);
       ASSERT_TRUE(is_done(town.folder.path()));
-      for (const auto& [log, entries] : before)
-        if (log.starts_with(kTableLogs)) {
-          const HttpAnswer replay = get(running.port(), "/api/tables/" + log.substr(2) + "/matches/1/replay");
-          EXPECT_THAT(replay.status, AnyOf(200U, 403U, 429U, 503U)) << replay.body;
-        }
+      EXPECT_EQ(replays_of_others(town, running.port(), before), replays) << "who could see a match sees it still";
     }
     expect_gone(town.who(0), town.folder.path(), before);
     EXPECT_FALSE(fs::exists(database_in(town.folder.path()) + ".before-repair-1"));
@@ -469,6 +477,32 @@ TEST_F(Leaving, who_is_erased_while_a_match_runs_is_nobody_to_the_others_and_the
   town.server.stop();
   const std::string bytes = all_bytes_in(folder.path());
   for (const std::string& gone : {me, std::string("Zorglub")}) EXPECT_EQ(bytes.find(gone), std::string::npos) << gone;
+  const auto checked = check_folder(folder.path(), catalogue());
+  ASSERT_TRUE(checked.ok());
+  EXPECT_THAT(checked.value().damages, IsEmpty());
+}
+
+TEST_F(Leaving, a_move_is_taken_back_at_a_table_from_which_somebody_was_erased_since) {
+  const std::string cookie = new_cookie(town.port());
+  const std::string id = codec::read<Me>(get(town.port(), "/api/me", cookie).body).value().id;
+  TablePlayer watcher(town.port(), town.table, cookie);
+  ASSERT_TRUE(watcher.read_a<match::Table>());
+  watcher.send(match::Say{7, "un secret de Zorglub"});
+  ASSERT_TRUE(watcher.read_a<match::Done>());
+  for (int turn = 0; turn < 500 && !town.host.turn->take_back; ++turn) ASSERT_TRUE(town.plays_on(1));
+  ASSERT_TRUE(town.host.turn->take_back);
+  ASSERT_EQ(post(town.port(), "/api/me/erase", R"({"id":")" + id + R"("})", cookie).status, 202U);
+  ASSERT_TRUE(town.host.read_a<match::Table>()) << "the table is told anew";
+  ASSERT_TRUE(is_done(folder.path()));
+  const u64 version = town.host.version;
+  town.host.send(match::TakeBack{4711, *town.host.turn->take_back});
+  ASSERT_TRUE(town.host.read_a<match::Done>());
+  while (!town.host.may_act() || town.host.version <= version) ASSERT_TRUE(town.host.read());
+  EXPECT_TRUE(town.plays_on(100'000));
+  EXPECT_TRUE(town.host.over());
+  EXPECT_EQ(get(town.port(), "/api/tables/" + town.table + "/matches/1/replay", town.host_cookie).status, 200U);
+  town.server.stop();
+  EXPECT_EQ(all_bytes_in(folder.path()).find("Zorglub"), std::string::npos);
   const auto checked = check_folder(folder.path(), catalogue());
   ASSERT_TRUE(checked.ok());
   EXPECT_THAT(checked.value().damages, IsEmpty());

@@ -46,7 +46,7 @@ bool write_all(int file, std::string_view bytes) {
 
 }  // namespace
 
-Result<std::optional<std::string>, std::string> read_private_file(const std::string& path, std::size_t most) {
+Result<std::optional<std::string>, std::string> read_private_file(const std::string& path, std::size_t most, Others others) {
   const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
   if (!file.ok() && errno == ENOENT) return std::optional<std::string>();
   if (!file.ok()) return trouble(path, "read");
@@ -61,7 +61,8 @@ Result<std::optional<std::string>, std::string> read_private_file(const std::str
   }
   bytes.resize(length);
   struct stat now{};
-  if (fstat(file.number(), &now) == 0 && (now.st_mode & 077U) != 0) (void)fchmod(file.number(), kOwnerOnly);
+  if (others == Others::shut_out && fstat(file.number(), &now) == 0 && (now.st_mode & 077U) != 0)
+    (void)fchmod(file.number(), kOwnerOnly);
   return std::optional(std::move(bytes));
 }
 

@@ -14,9 +14,9 @@ constexpr std::size_t kNetworkBytes = 8;  // of an IPv6 address, that all of one
 
 // All buckets are looked at, so not each time that one more is wanted.
 void Ration::sweep(i64 now_us) {
-  constexpr i64 kSweepEvery_us = 1'000'000;
+  constexpr i64 kBetweenSweeps_us = 1'000'000;
   if (now_us < next_sweep_us_) return;
-  next_sweep_us_ = now_us + kSweepEvery_us;
+  next_sweep_us_ = now_us + kBetweenSweeps_us;
   for (Buckets* buckets : {&buckets_, &around_})
     std::erase_if(*buckets, [&](const auto& each) { return each.second.whole(now_us); });
 }
@@ -54,6 +54,11 @@ std::string around(std::string_view neighbourhood) {
   if (first != std::string_view::npos && neighbourhood.find_first_not_of("0123456789.") == std::string_view::npos)
     return std::string(neighbourhood.substr(0, neighbourhood.find('.', first + 1)));
   return neighbourhood.size() == kNetworkBytes ? std::string(neighbourhood.substr(0, kSiteBytes)) : std::string();
+}
+
+std::string site_of(std::string_view neighbourhood) {
+  const bool v4 = neighbourhood.find_first_not_of("0123456789.") == std::string_view::npos;
+  return v4 ? std::string(neighbourhood) : around(neighbourhood);
 }
 
 std::string neighbourhood(const std::string& address) {

@@ -44,5 +44,7 @@ class Ration {
 [[nodiscard]] std::string neighbourhood(const std::string& address);
 // The network around such a neighbourhood: an IPv4 /16 or an IPv6 /48. Empty for whatever is no neighbourhood.
 [[nodiscard]] std::string around(std::string_view neighbourhood);
+// What one owner has of it: an IPv4 address as it is, of an IPv6 network the /48.
+[[nodiscard]] std::string site_of(std::string_view neighbourhood);
 
 }  // namespace minuit::server

@@ -24,7 +24,7 @@ class Page {
   [[nodiscard]] bool add(ReplayStep step) {
     bytes_ += step.events.text.size() + step.changes.text.size();
     if (step.why) {
-      bytes_ += step.why->french.size() + step.why->english.size();
+      bytes_ += step.why->name.size() + step.why->arguments.text.size();
       ++reasons_;
     }
     if (bytes_ > wish_.most_bytes && !steps_.empty()) return false;

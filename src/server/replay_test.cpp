@@ -135,7 +135,7 @@ TEST_F(ReplayTest, secrets_are_for_those_who_had_them_and_for_all_seeing_eyes) {
 // Ada decides herself, Bo only until he lets a bot play for him.
 TEST_F(ReplayTest, a_bot_says_why_to_its_own_eyes_and_to_all_seeing_ones) {
   games.why = [](const match::Games::Deed& deed) -> std::optional<match::Saying> {
-    return match::Saying{std::string(deed.level), std::string(deed.view_json)};
+    return match::Saying{std::string(deed.level), codec::Raw{std::string(deed.view_json)}};
   };
   begin();
   while (!asked('b')) ASSERT_EQ(lounge.play('a'), "ok");
@@ -149,7 +149,7 @@ TEST_F(ReplayTest, a_bot_says_why_to_its_own_eyes_and_to_all_seeing_ones) {
     const bool by_bot = step.by == Seat{1} && ++of_bo > by_himself;
     ASSERT_EQ(step.why.has_value(), by_bot);
     if (by_bot) {
-      EXPECT_EQ(step.why->french, "hard");
+      EXPECT_EQ(step.why->name, "hard");
     }
   }
   EXPECT_GT(of_bo, by_himself);
@@ -163,7 +163,7 @@ TEST_F(ReplayTest, a_bot_says_why_to_its_own_eyes_and_to_all_seeing_ones) {
 
 // Bots play on: a page ends after so many reasons, and the next goes on from there.
 TEST_F(ReplayTest, pages_have_so_many_reasons_at_most) {
-  games.why = [](const match::Games::Deed& /*deed*/) { return match::Saying{"Parce que.", "Because."}; };
+  games.why = [](const match::Games::Deed& /*deed*/) { return match::Saying{"because", codec::Raw{"[]"}}; };
   begin();
   ASSERT_EQ(lounge.ask('a', "HandOver", R"("level":"hard")"), "ok");
   ASSERT_EQ(lounge.ask('b', "HandOver", R"("level":"hard")"), "ok");

@@ -3,6 +3,8 @@
 
 #include "codec/read.hpp"
 #include "server/answers.hpp"
+#include "server/identity.hpp"
+#include "server/ration.hpp"
 #include "server/service.hpp"
 
 namespace minuit::server {
@@ -32,6 +34,12 @@ std::vector<ReportedLine> last_lines(const match::Room& room) {
   return lines;
 }
 
+// Tells reports of one network from those of another, also after a restart, without keeping an address.
+std::string mark_of(const ServerKey& key, const std::string& network) {
+  constexpr std::size_t kChars = 12;
+  return to_text(key.sign("minuit report", network)).substr(0, kChars);
+}
+
 // On the thread of the table's loop: the report, or why there is none.
 std::variant<Report, net::Response> look(const match::Room* room, std::string_view table, std::string_view reporter,
                                          const match::Account& whose, const SendReport& wish) {
@@ -53,7 +61,9 @@ std::variant<Report, net::Response> look(const match::Room* room, std::string_vi
                   .reported = found->person,
                   .reported_device = found->device,
                   .reason = wish.reason,
-                  .done = {}};
+                  .done = {},
+                  .site = {},
+                  .network = {}};
   return Report{std::move(head), last_lines(*room)};
 }
 
@@ -73,7 +83,10 @@ void Service::take_report(const Asked& asked, std::string_view table, net::Reply
                          person = asked.visitor.id, whose = asked.account]() mutable {
     auto looked = look(shards_[number]->house().room(table), table, person, whose, wish);
     if (auto* refused = std::get_if<net::Response>(&looked)) return reply(std::move(*refused));
-    keep_report(std::move(std::get<Report>(looked)), whose, std::move(reply));
+    auto& report = std::get<Report>(looked);
+    report.head.site = mark_of(key_, site_of(whose.network));
+    report.head.network = mark_of(key_, whose.network);
+    keep_report(std::move(report), whose, std::move(reply));
   });
 }
 

@@ -6,6 +6,7 @@
 #include "codec/read.hpp"
 #include "match/journal.hpp"
 #include "server/people.hpp"
+#include "server/reports.hpp"
 #include "server/store_thread.hpp"
 
 namespace minuit::server {
@@ -50,13 +51,19 @@ bool table_may_go(const store::Store& store, const store::TableInfo& log, i64 ke
 
 bool person_may_go(const store::Store& store, const store::TableInfo& log, i64 keep_ms, i64 wall_ms) {
   const auto last = last_entry<PersonEntry>(store, log);
-  if (!last || wall_ms - last->at <= keep_ms) return false;
+  const auto link = last ? std::nullopt : last_entry<PersonLink>(store, log);
+  if ((!last && !link) || wall_ms - (last ? last->at : link->at) <= keep_ms) return false;
   const auto profile = read_profile(store, std::string_view(log.name).substr(kPersonLogs.size()));
   if (!profile.ok()) return false;
   return std::ranges::all_of(profile.value().tables, [&](const std::string& table) {
     const auto version = store.version(table_log(table));
     return version.ok() && version.value() == 0;
   });
+}
+
+bool report_may_go(const store::Store& store, const store::TableInfo& log, i64 keep_ms, i64 wall_ms) {
+  const auto last = last_entry<Report>(store, log);
+  return last && wall_ms - last->head.done.value_or(last->head.at) > keep_ms;
 }
 
 }  // namespace
@@ -72,6 +79,8 @@ Result<Retention::Step, store::Trouble> Retention::look(const store::Store& stor
       step.tables.push_back({log.name, log.version});
     if (log.name.starts_with(kPersonLogs) && person_may_go(store, log, keep_ms, wall_ms))
       step.people.push_back({log.name, log.version});
+    if (log.name.starts_with(kReportLogs) && report_may_go(store, log, keep_ms, wall_ms))
+      step.reports.push_back({log.name, log.version});
   }
   step.last = logs.value().empty();
   after_ = step.last ? std::string() : logs.value().back().name;

@@ -1,5 +1,6 @@
 // Which logs may go: tables at which nothing has happened for so many days, tables at which nothing was ever played, and the
-// files of people all of whose tables are gone. Goes through the store in small steps; for the store's thread.
+// files of people all of whose tables are gone, and reports as long after the operator was done with them, or else after they
+// were made. Goes through the store in small steps; for the store's thread.
 #pragma once
 #include <string>
 #include <vector>
@@ -22,6 +23,7 @@ class Retention {
   struct Step {
     std::vector<Log> tables;  // only if nobody is there
     std::vector<Log> people;
+    std::vector<Log> reports;
     bool last = false;  // the next step begins anew
   };
   [[nodiscard]] Result<Step, store::Trouble> look(const store::Store& store, i64 wall_ms);

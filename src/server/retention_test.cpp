@@ -5,6 +5,7 @@
 #include "codec/write.hpp"
 #include "match/journal.hpp"
 #include "server/people.hpp"
+#include "server/reports.hpp"
 #include "server/store_thread.hpp"
 #include "store/memory.hpp"
 
@@ -40,6 +41,7 @@ class Archive {
       EXPECT_LE(step.value().tables.size() + step.value().people.size(), kRetentionLogs);
       ASSERT_TRUE(remove_logs(store, step.value().tables));
       ASSERT_TRUE(remove_logs(store, step.value().people));
+      ASSERT_TRUE(remove_logs(store, step.value().reports));
       last = step.value().last;
     }
   }
@@ -78,6 +80,29 @@ TEST(Retention, a_person_goes_when_all_their_tables_have) {
   archive.pass();
   archive.pass();
   EXPECT_EQ(archive.names(), (std::vector<std::string>{"p/new", "p/plays", "t/recent"}));
+}
+
+TEST(Retention, of_a_guest_of_whom_only_the_device_is_known_the_file_goes_too) {
+  Archive archive;
+  ASSERT_TRUE(remember_device(archive.store, "old", "phone", kNow - 91 * kDay));
+  ASSERT_TRUE(remember_device(archive.store, "new", "phone", kNow - 89 * kDay));
+  archive.pass();
+  EXPECT_EQ(archive.names(), (std::vector<std::string>{"p/new"}));
+}
+
+TEST(Retention, reports_go_so_long_after_the_operator_was_done_with_them_or_never_was) {
+  Archive archive;
+  Reports reports;
+  for (const i64 days_ago : {91, 89, 200, 200}) {
+    Report report;
+    report.head.at = kNow - days_ago * kDay;
+    report.head.reporter_device = std::to_string(archive.names().size());
+    ASSERT_EQ(reports.take(archive.store, std::move(report)), Reports::Taken::kept);
+  }
+  ASSERT_TRUE(reports.set_done(archive.store, 3, kNow - 91 * kDay).ok());
+  ASSERT_TRUE(reports.set_done(archive.store, 4, kNow - 3 * kDay).ok());
+  archive.pass();
+  EXPECT_EQ(archive.names(), (std::vector<std::string>{"a/report/2", "a/report/4"}));
 }
 
 TEST(Retention, what_cannot_be_read_stays) {

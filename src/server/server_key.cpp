@@ -7,6 +7,7 @@
 #include <cstdlib>
 
 #include "server/identity.hpp"
+#include "server/key_files.hpp"
 #include "server/private_file.hpp"
 
 namespace minuit::server {
@@ -17,12 +18,25 @@ ServerKey ServerKey::drawn() {
   return ServerKey(bytes);
 }
 
+namespace {
+
+// At most a byte more than a key has.
+std::optional<std::string> refused(const std::string& path, const Result<std::optional<std::string>, std::string>& read) {
+  if (!read.ok()) return read.error();
+  if (!read.value() || read.value()->size() == ServerKey::kBytes) return std::nullopt;
+  return path + " is not a key of " + std::to_string(ServerKey::kBytes) + " bytes: bring it back from a backup, or move it away";
+}
+
+}  // namespace
+
+std::optional<std::string> server_key_refused(const std::string& path) {
+  return refused(path, read_private_file(path, ServerKey::kBytes + 1, Others::left_alone));
+}
+
 Result<ServerKey, std::string> ServerKey::in_file(const std::string& path) {
   const auto there = read_private_file(path, kBytes + 1);
-  if (!there.ok()) return there.error();
+  if (const auto why = refused(path, there)) return *why;
   if (there.value()) {
-    if (there.value()->size() != kBytes)
-      return path + " is not a key of " + std::to_string(kBytes) + " bytes: bring it back from a backup, or move it away";
     Bytes bytes{};
     std::ranges::copy(*there.value(), bytes.begin());
     return ServerKey(bytes);

@@ -44,9 +44,10 @@ class Service final : public net::Service {
   void refused(const net::Refusal& refusal) override;
   void certificate_changed(std::string_view trouble) override;
 
-  [[nodiscard]] u64 tables() const;                        // with someone at them
-  void forget(const std::vector<Retention::Log>& tables);  // they are no more; from any thread
-  void forget(std::string_view table);                     // its log is another now; from any thread
+  [[nodiscard]] u64 tables() const;                           // with someone at them
+  void forget(const std::vector<Retention::Log>& tables);     // they are no more; from any thread
+  void forget(std::string_view table);                        // its log is another now; from any thread
+  void forget_codes(const std::vector<std::string>& people);  // for a second device; from any thread
 
   // For the operator's commands, from any thread but those of the loops: closes the sockets of those of whom it is true, after
   // having sent them a message. Gives how many there were.
@@ -91,6 +92,7 @@ class Service final : public net::Service {
 
   // sockets.cpp
   [[nodiscard]] bool recognise(const store::Store& store, Guest& guest);
+  void note_device(store::Store& store, const match::Caller& caller);
   void arrive(net::SocketId id, Guest& guest);
   void pass_on(net::SocketId id, const Guest& guest, std::string_view text);
 

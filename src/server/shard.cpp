@@ -6,6 +6,7 @@
 #include "codec/write.hpp"
 #include "match/opening.hpp"
 #include "match/refusals.hpp"
+#include "server/answers.hpp"
 #include "server/people.hpp"
 
 namespace minuit::server {
@@ -232,8 +233,7 @@ void Shard::send(std::span<const match::ConnectionId> to, std::string text) {
 }
 
 void Shard::drop(match::ConnectionId connection, match::Goodbye why, const rules::Reason& reason) {
-  const std::string text = rules::to_string(reason.clause) + " " + std::string(reason.english);
-  server_->close(socket_of(connection), static_cast<u16>(why), text);
+  server_->close(socket_of(connection), static_cast<u16>(why), closing_text(rules::refuse(reason)));
 }
 
 void Shard::work(std::string_view table, match::JobNumber number, match::Job job, const match::Account& whose) {

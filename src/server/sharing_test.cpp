@@ -82,7 +82,7 @@ TEST(Sharing, nobody_beyond_the_limit_comes_in) {
     const HttpAnswer answer = get(running.port(), "/api/me?as=" + as, cookie);
     EXPECT_EQ(answer.status, 400U) << as;
     EXPECT_THAT(answer.body, HasSubstr(R"("clause":"SV-10")"));
-    EXPECT_THAT(answer.body, HasSubstr("A device has 7 guests"));
+    EXPECT_THAT(answer.body, HasSubstr(R"("reason":"no_such_sharer","arguments":[7])"));
     EXPECT_EQ(post(running.port(), "/api/me?as=" + as, R"({"name":"Max"})", cookie).status, 400U) << as;
     NetClient socket(running.port());
     EXPECT_THAT(socket.upgrade("/ws/" + table + "?as=" + as, "Cookie: " + cookie + "\r\n"), HasSubstr(" 400 ")) << as;
@@ -121,7 +121,7 @@ TEST(Sharing, no_secret_leaves_the_server) {
     const std::string upgraded =
         socket.upgrade("/ws/" + open_table(running.port(), cookie) + "?as=1", "Cookie: " + cookie + "\r\n");
     EXPECT_THAT(upgraded, HasSubstr("Set-Cookie: " + cookie));
-    socket.write_text(R"({"type":"Hello","protocol":1,"version":0})");
+    socket.write_text(R"({"type":"Hello","protocol":2,"version":0})");
     said += socket.read_text() + upgraded;
   }
   const std::string logged = ::testing::internal::GetCapturedStderr();

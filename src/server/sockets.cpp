@@ -60,14 +60,16 @@ void Service::opened(net::Socket& socket) {
   // Not refused by admit(): a page cannot read the answer to an upgrade that fails.
   const match::Caller& caller = guest->caller;
   if (const auto ban = around_.oversight.banned(caller.person.id, caller.device, guest->remote, now().wall_ms)) {
-    const match::Refused refused = banned_until(*ban);
-    socket.send(net::frame_of(codec::to_json(match::ServerMessage(refused))));
-    return socket.close(static_cast<u16>(match::Goodbye::banned), closing_text(refused));
+    const std::string until = banned_until(*ban);
+    const rules::Refusal refusal = rules::refuse(kBanned, until);
+    socket.send(net::frame_of(codec::to_json(match::ServerMessage(match::refused(0, refusal)))));
+    return socket.close(static_cast<u16>(match::Goodbye::banned), closing_text(refusal));
   }
   const Cause cause = to_play({guest->caller.device, guest->caller.network}, guest->table);
   const bool asked = around_.store.ask(cause, [this, id, loop, guest](store::Store& store) {
     if (!recognise(store, *guest)) return server_->close(id, kTryAgainLater, "the server is too busy");
     auto profile = read_profile(store, guest->caller.person.id);
+    if (profile.ok() && profile.value().device.empty()) note_device(store, guest->caller);
     std::string name = profile.ok() ? std::move(profile.value().name) : std::string();
     server_->post(loop, [this, id, guest, name = std::move(name)] {
       guest->caller.person.name = name;
@@ -77,10 +79,19 @@ void Service::opened(net::Socket& socket) {
   if (!asked) socket.close(kTryAgainLater, "the server is too busy");
 }
 
+// What a guest says at a table does not tell whose device it was; without this, whoever is to find all who share one could not.
+void Service::note_device(store::Store& store, const match::Caller& caller) {
+  if (caller.device == caller.person.id) return;
+  const match::Account whose{caller.device, caller.network};
+  if (around_.allowance.spend(whose, kLinkBytes, match::Purpose::changes) != match::Allowed::yes) return;
+  if (!remember_device(store, caller.person.id, caller.device, now().wall_ms))
+    around_.log.warn("a person's file was not written");
+}
+
 void Service::arrive(net::SocketId id, Guest& guest) {
   // Whoever has begun to be erased since the socket was opened must not bring anything new of theirs.
   if (desk_->leaving(guest.caller.device) || desk_->leaving(guest.caller.person.id))
-    return server_->close(id, static_cast<u16>(match::Goodbye::read_anew), match::kReadAnew.english);
+    return server_->close(id, static_cast<u16>(match::Goodbye::read_anew), closing_text(rules::refuse(match::kReadAnew)));
   guest.arrived = true;
   if (guest.shard == net::loop_of(id)) {
     shards_[guest.shard]->arrive(id, guest.table, guest.caller);

@@ -35,7 +35,7 @@ match::JobResult think(const match::Thought& thought, Rng& rng) {
   if (thought.counsel) {
     const auto advice = advise(thought, rng);
     if (!advice) return rules::refuse(match::kNoSuchBot);
-    return codec::to_json(match::Counsel{codec::Raw{advice->action_json}, advice->french, advice->english});
+    return codec::to_json(match::Counsel{codec::Raw{advice->action_json}, advice->why});
   }
   match::JobResult result = rules::refuse(match::kNoSuchBot);
   (void)catalog::with_game(thought.game, [&]<class G>(std::type_identity<G> /*game*/) {

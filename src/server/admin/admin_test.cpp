@@ -6,22 +6,23 @@
 #include <filesystem>
 #include <set>
 
-#include "server/admin/client.hpp"
-#include "server/admin/requests.hpp"
 #include "server/admin/unix_socket.hpp"
 #include "server/backup.hpp"
 #include "server/workers.hpp"
 #include "tests/hostile/town.hpp"
+#include "tests/support/operator.hpp"
 
 namespace minuit::server::admin {
 namespace {
 
 using namespace support;  // NOLINT(google-build-using-namespace): the words of these tests
-using ::testing::ElementsAre;
+using ::testing::AllOf;
+using ::testing::EndsWith;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
 using ::testing::SizeIs;
+using ::testing::StartsWith;
 
 namespace fs = std::filesystem;
 
@@ -31,29 +32,6 @@ Settings in_folder(const std::string& folder) {
   settings.data = folder;
   settings.openings_per_minute = 10'000;
   return settings;
-}
-
-template <class Asked>
-std::string error_of(const std::string& folder, const std::string& command, const Asked& asked) {
-  const auto told = ask_for_json(folder, command, asked);
-  const auto* failure = std::get_if<Failure>(&told);
-  return failure == nullptr ? "" : failure->text;
-}
-
-template <class Told, class Asked>
-Told ask(const std::string& folder, const std::string& command, const Asked& asked) {
-  const auto told = ask_for_json(folder, command, asked);
-  if (const auto* failure = std::get_if<Failure>(&told)) {
-    ADD_FAILURE() << command << ": " << failure->text;
-    return {};
-  }
-  const auto read = codec::read<Told>(std::get<std::string>(told));
-  EXPECT_TRUE(read.ok()) << std::get<std::string>(told);
-  return read.ok() ? read.value() : Told{};
-}
-
-std::string id_of(u16 port, const std::string& cookie, const std::string& as = "") {
-  return codec::read<Me>(get(port, "/api/me" + as, cookie).body).value().id;
 }
 
 class Admin : public ::testing::Test {
@@ -262,8 +240,8 @@ TEST_F(Admin, a_banned_device_is_out_with_all_who_share_it_and_the_page_still_co
     const auto refused = codec::read<match::Refused>(answer.body);
     ASSERT_TRUE(refused.ok()) << answer.body;
     EXPECT_EQ(refused.value().clause, "SV-17");
-    EXPECT_THAT(refused.value().french, HasSubstr("Jusqu'au "));
-    EXPECT_THAT(refused.value().english, HasSubstr("Until 20"));
+    EXPECT_EQ(refused.value().reason, "banned");
+    EXPECT_THAT(refused.value().arguments.text, AllOf(StartsWith("[\"20"), EndsWith(" UTC\"]"))) << "until when";
     EXPECT_THAT(answer.body, Not(HasSubstr("insults"))) << "the reason is the operator's";
   }
   EXPECT_EQ(post(port(), "/api/tables", kHonestTable, town.guest_cookie).status, 403U);
@@ -339,8 +317,7 @@ TEST_F(Admin, a_revoked_cookie_is_a_newcomers) {
 TEST_F(Admin, revoking_who_shares_a_device_revokes_its_cookie) {
   const std::string device = id_of(port(), town.guest_cookie);
   const std::string sharer = id_of(port(), town.guest_cookie, "?as=2");
-  const std::string table =
-      codec::read<TableOpened>(post(port(), "/api/tables?as=2", kHonestTable, town.guest_cookie).body).value().table;
+  ASSERT_EQ(post(port(), "/api/tables?as=2", kHonestTable, town.guest_cookie).status, 201U);
   EXPECT_EQ(ask<CookieRevoked>(data(), "revoke", Revoke{sharer}).device, device) << "as the log of their table tells";
   EXPECT_THAT(get(port(), "/api/me", town.guest_cookie).body, Not(HasSubstr(device)));
 }
@@ -378,6 +355,13 @@ TEST_F(Admin, players_report_others_with_what_was_said) {
   EXPECT_EQ(page.reports[1].reporter.id, guest);
   EXPECT_EQ(page.reports[1].reason, ReportReason::insults);
   EXPECT_EQ(page.reports[1].table, town.table);
+  const auto about = ask<OwnData>(data(), "export", ExportPerson{host, "", {}}).reports;
+  ASSERT_THAT(about, SizeIs(2));
+  EXPECT_EQ(about[0].role, ReportRole::about);
+  EXPECT_THAT(about[0].words, SizeIs(1));
+  EXPECT_EQ(about[1].role, ReportRole::made);
+  EXPECT_THAT(codec::to_json(about), Not(HasSubstr(guest))) << "nobody learns who reported them";
+  EXPECT_THAT(ask<OwnData>(data(), "export", ExportPerson{guest, "", {}}).reports, Not(IsEmpty()));
   const u64 number = page.reports[1].number;
   const auto whole = ask<Report>(data(), "report", OneReport{number, false});
   ASSERT_THAT(whole.lines, SizeIs(1));
@@ -401,15 +385,18 @@ TEST_F(Admin, reports_are_rationed) {
   EXPECT_THAT(ask<ReportPage>(data(), "reports", ListReports{}).reports, SizeIs(1));
 }
 
-TEST_F(Admin, who_is_erased_is_in_no_report_and_no_ban_any_more) {
+TEST_F(Admin, who_is_erased_is_nobody_in_reports_and_in_no_ban_any_more) {
   const std::string host = id_of(port(), town.host_cookie);
   const std::string path = "/api/tables/" + town.table + "/reports";
   ASSERT_EQ(clause_of(post(port(), path, R"({"person":")" + host + "\"}", town.guest_cookie)), "taken");
   (void)ask<BanMade>(data(), "ban", MakeBan{BanKind::device, host, 3600, ""});
   (void)ask<BanMade>(data(), "ban", MakeBan{BanKind::person, std::string(kPersonIdChars, 'a'), 3600, ""});
   const auto erased = ask<PersonErased>(data(), "erase", ErasePerson{host});
-  EXPECT_EQ(erased.notes, 2U);
-  EXPECT_THAT(ask<ReportPage>(data(), "reports", ListReports{.all = true}).reports, IsEmpty());
+  EXPECT_EQ(erased.notes, 1U);
+  EXPECT_EQ(erased.reports, 1U);
+  const auto reports = ask<ReportPage>(data(), "reports", ListReports{.all = true}).reports;
+  ASSERT_THAT(reports, SizeIs(1)) << "nobody makes a report disappear";
+  EXPECT_THAT(codec::to_json(reports), Not(HasSubstr(host)));
   const auto bans = ask<BanPage>(data(), "bans", Bans{}).bans;
   ASSERT_THAT(bans, SizeIs(1)) << "that of somebody else stays";
   EXPECT_EQ(bans[0].value, std::string(kPersonIdChars, 'a'));
@@ -424,7 +411,7 @@ TEST(AdminData, what_the_operator_set_survives_a_restart_and_a_backup) {
   std::string cookie;
   std::string banned;
   {
-    Town town(in_folder(data));
+    const Town town(in_folder(data));
     table = town.table;
     cookie = town.host_cookie;
     banned = town.guest_cookie;

@@ -2,6 +2,7 @@
 #include "match/text.hpp"
 #include "server/admin/commands.hpp"
 #include "server/admin/people.hpp"
+#include "server/answers.hpp"
 #include "server/banned.hpp"
 
 namespace minuit::server::admin {
@@ -36,12 +37,13 @@ Told<BanMade> ban(Desk& desk, const MakeBan& asked) {
   const auto made = desk.with_store([&](store::Store& store) { return desk.around.oversight.add(store, wanted); });
   if (!made) return std::string(kStoreBusy);
   if (!made->ok()) return made->error();
-  const match::Refused refused = banned_until(made->value());
+  const std::string until = banned_until(made->value());
+  const rules::Refusal refusal = rules::refuse(kBanned, until);
   const auto whom = [&](const Service::Somebody& who) {
     return desk.around.oversight.banned(who.person, who.device, who.remote, since).has_value();
   };
-  const u32 gone = desk.service.part_with(
-      whom, {static_cast<u16>(match::Goodbye::banned), closing_text(refused), codec::to_json(match::ServerMessage(refused))});
+  const u32 gone = desk.service.part_with(whom, {static_cast<u16>(match::Goodbye::banned), closing_text(refusal),
+                                                 codec::to_json(match::ServerMessage(match::refused(0, refusal)))});
   return BanMade{made->value(), gone};
 }
 

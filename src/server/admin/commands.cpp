@@ -44,6 +44,7 @@ constexpr std::array kCommands{
     Command{"revoke", Call<revoke>::answer},
     Command{"reports", Call<reports>::answer},
     Command{"report", Call<report>::answer},
+    Command{"clear-reports", Call<clear_reports>::answer},
 };
 
 }  // namespace

@@ -29,6 +29,7 @@ using Told = Result<T, std::string>;
 [[nodiscard]] Told<CookieRevoked> revoke(Desk& desk, const Revoke& asked);
 [[nodiscard]] Told<ReportPage> reports(Desk& desk, const ListReports& asked);
 [[nodiscard]] Told<Report> report(Desk& desk, const OneReport& asked);
+[[nodiscard]] Told<ReportsCleared> clear_reports(Desk& desk, const ClearReports& asked);
 [[nodiscard]] Told<OwnData> export_person(Desk& desk, const ExportPerson& asked);
 [[nodiscard]] Told<PersonErased> erase_person(Desk& desk, const ErasePerson& asked);
 

@@ -1,8 +1,10 @@
 // Everything that is kept about a person, told or erased.
+#include <algorithm>
 #include <chrono>
 
 #include "server/admin/commands.hpp"
 #include "server/admin/people.hpp"
+#include "server/admin/wire.hpp"
 
 namespace minuit::server::admin {
 namespace {
@@ -10,16 +12,35 @@ namespace {
 // An answer is about twice as large as what it is made of, and has 1 MiB at most.
 constexpr std::size_t kMostPageBytes = std::size_t{256} << 10U;
 
-// What another thread gives, unless the server stops.
+// What another thread gives, unless the server stops or it takes too long for a command.
+enum class Waiting : u8 { over, stopping, too_long };
 template <class T>
-std::optional<T> waited_for(const Desk& desk, std::future<T> coming) {
+Waiting wait_for(const Desk& desk, const std::future<T>& coming) {
   constexpr std::chrono::milliseconds kLook(100);
-  while (coming.wait_for(kLook) != std::future_status::ready)
-    if (desk.service.draining()) return std::nullopt;
-  return coming.get();
+  const auto until = std::chrono::steady_clock::now() + std::chrono::milliseconds(kCommandWithin_ms);
+  while (coming.wait_for(kLook) != std::future_status::ready) {
+    if (desk.service.draining()) return Waiting::stopping;
+    if (std::chrono::steady_clock::now() >= until) return Waiting::too_long;
+  }
+  return Waiting::over;
 }
 
-constexpr const char* kStopping = "the server is stopping";
+PersonDesk::Whose whose_of(const ExportPerson& asked) {
+  if (asked.people.empty()) return PersonDesk::Whose::person(asked.id);
+  PersonDesk::Whose whose{asked.people, {}, false};
+  whose.as.resize(asked.people.size());
+  return whose;
+}
+
+// One that has failed and waits goes on now; else one is begun.
+Told<Erasure> begin_erasing(Desk& desk, const std::string& id) {
+  if (auto unfinished = desk.people.unfinished(id)) return std::move(*unfinished);
+  Erasure erasure = erasure_of({id});
+  const auto failed = desk.with_store([&](store::Store& store) { return desk.people.note(store, erasure); });
+  if (!failed) return std::string(kStoreBusy);
+  if (*failed) return "this cannot be written down, and nothing has changed: " + **failed;
+  return erasure;
+}
 
 }  // namespace
 
@@ -29,32 +50,54 @@ Told<OwnData> export_person(Desk& desk, const ExportPerson& asked) {
   if (!after) return "\"" + asked.after + "\" is not where a page begins";
   const auto told = std::make_shared<std::promise<std::optional<OwnData>>>();
   auto coming = told->get_future();
-  const bool taken = desk.people.tell(PersonDesk::Whose::person(asked.id), {std::move(*after), kMostPageBytes},
+  const bool taken = desk.people.tell(whose_of(asked), {std::move(*after), kMostPageBytes},
                                       [told](std::optional<OwnData> data) { told->set_value(std::move(data)); });
   if (!taken) return std::string(kStoreBusy);
-  auto data = waited_for(desk, std::move(coming));
-  if (!data) return std::string(kStopping);
-  if (!*data) return std::string("the store cannot be read at the moment");
-  const OwnData& page = **data;
-  const bool nothing =
-      page.tables.empty() && (page.people.empty() || (page.people[0].names.empty() && page.people[0].tables.empty()));
-  if (asked.after.empty() && nothing) return "nothing is kept about " + asked.id;
-  return std::move(**data);
+  switch (wait_for(desk, coming)) {
+    case Waiting::stopping: return std::string("the server is stopping");
+    case Waiting::too_long: return std::string("the server has too much to read or is erasing somebody: try again later");
+    case Waiting::over: break;
+  }
+  auto data = coming.get();
+  if (!data) return std::string("the store cannot be read at the moment");
+  const bool of_people =
+      std::ranges::any_of(data->people, [](const KeptPerson& each) { return !each.names.empty() || !each.tables.empty(); });
+  if (asked.after.empty() && !of_people && data->tables.empty() && data->reports.empty())
+    return "nothing is kept about " + asked.id;
+  return std::move(*data);
 }
 
 Told<PersonErased> erase_person(Desk& desk, const ErasePerson& asked) {
   if (auto wrong = no_person(asked.id)) return std::move(*wrong);
-  Erasure erasure = erasure_of({asked.id});
-  const auto noted = desk.with_store([&](store::Store& store) { return desk.people.note(store, erasure); });
-  if (!noted) return std::string(kStoreBusy);
-  if (!*noted) return std::string("this cannot be written down: nothing has changed");
+  auto erasure = begin_erasing(desk, asked.id);
+  if (!erasure.ok()) return erasure.error();
   const auto done = std::make_shared<std::promise<PersonDesk::Erased>>();
   auto coming = done->get_future();
-  desk.people.erase(std::move(erasure), [done](const PersonDesk::Erased& erased) { done->set_value(erased); });
-  const auto erased = waited_for(desk, std::move(coming));
-  if (!erased) return std::string("the server is stopping: the erasure goes on when it starts again");
-  if (erased->people + erased->tables + erased->notes + erased->left == 0) return "nothing is kept about " + asked.id;
-  return PersonErased{asked.id, erased->people, erased->tables, erased->notes, erased->left, erased->clean};
+  desk.people.erase(std::move(erasure).value(), [done](const PersonDesk::Erased& erased) { done->set_value(erased); });
+  PersonErased told;
+  told.id = asked.id;
+  switch (wait_for(desk, coming)) {
+    case Waiting::stopping: return std::string("the server is stopping: the erasure goes on when it starts again");
+    case Waiting::too_long: told.goes_on = true; return told;
+    case Waiting::over: break;
+  }
+  const PersonDesk::Erased erased = coming.get();
+  if (!erased.failed.empty())
+    return asked.id + " is not erased yet: " + erased.failed +
+           ". Nobody can come as this person until it is done; it is tried again every minute, after the next start, and when " +
+           "you ask again";
+  if (erased.people + erased.tables + erased.notes + erased.reports + erased.left == 0)
+    return "nothing is kept about " + asked.id;
+  constexpr i64 kSecond_ms = 1000;
+  return PersonErased{.id = asked.id,
+                      .people = erased.people,
+                      .tables = erased.tables,
+                      .notes = erased.notes,
+                      .reports = erased.reports,
+                      .left = erased.left,
+                      .goes_on = false,
+                      .clean_in_s = static_cast<u64>((erased.clean_in_ms + kSecond_ms - 1) / kSecond_ms),
+                      .scrub_failed = erased.scrub_failed};
 }
 
 }  // namespace minuit::server::admin

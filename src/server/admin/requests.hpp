@@ -113,21 +113,27 @@ struct CookieRevoked {
 struct ExportPerson {
   std::string id;
   std::string after;  // the `next` of the page before; empty: from the beginning
+  // Of later pages: all whom the first one named. Who shares the device is looked for only once.
+  std::vector<std::string> people;
 };
 struct ErasePerson {
   std::string id;
 };
 struct PersonErased {
   std::string id;
-  u64 people = 0;     // with those who share the device
-  u64 tables = 0;     // in whose logs nobody stands for them now
-  u64 notes = 0;      // of the operator that went with them
-  u64 left = 0;       // logs that are damaged and still hold something
-  bool clean = true;  // no trace is left in the files; else that is done within minutes
+  u64 people = 0;            // with those who share the device
+  u64 tables = 0;            // in whose logs nobody stands for them now
+  u64 notes = 0;             // of the operator that went with them
+  u64 reports = 0;           // in which nobody stands for them now
+  u64 left = 0;              // logs that are damaged and still hold something
+  bool goes_on = false;      // it takes longer than a command may wait: nothing else is told
+  u64 clean_in_s = 0;        // 0: no trace is left in the files; else when that is done at the latest
+  std::string scrub_failed;  // why it could not be done at once, if it was tried
 };
-MINUIT_DESCRIBE(ExportPerson, (id, after))
+MINUIT_DESCRIBE(ExportPerson, (id, after, people))
+MINUIT_ALLOW_DEFAULTS(ExportPerson)
 MINUIT_DESCRIBE(ErasePerson, (id))
-MINUIT_DESCRIBE(PersonErased, (id, people, tables, notes, left, clean))
+MINUIT_DESCRIBE(PersonErased, (id, people, tables, notes, reports, left, goes_on, clean_in_s, scrub_failed))
 MINUIT_DESCRIBE(MakeBan, (kind, value, seconds, reason))
 MINUIT_DESCRIBE(BanMade, (ban, disconnected))
 MINUIT_DESCRIBE(Bans, ())
@@ -151,6 +157,18 @@ struct OneReport {
   u64 number = 0;
   bool done = false;  // the operator is done with it
 };
+// Done with many: of a table, by a person or a device, or all.
+struct ClearReports {
+  std::string table;
+  std::string reporter;
+};
+struct ReportsCleared {
+  u64 count = 0;
+  bool more = false;  // there may be others yet: ask again
+};
+MINUIT_DESCRIBE(ClearReports, (table, reporter))
+MINUIT_ALLOW_DEFAULTS(ClearReports)
+MINUIT_DESCRIBE(ReportsCleared, (count, more))
 MINUIT_DESCRIBE(ListReports, (all, before))
 MINUIT_ALLOW_DEFAULTS(ListReports)
 MINUIT_DESCRIBE(ReportPage, (reports, next))

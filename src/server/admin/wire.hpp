@@ -13,7 +13,10 @@ inline constexpr std::size_t kMostRequestBytes = std::size_t{16} << 10U;
 inline constexpr std::size_t kMostAnswerBytes = std::size_t{1} << 20U;
 inline constexpr int kMostWaiting = 8;  // connections that wait for their turn; beyond, the system refuses them
 inline constexpr int kRequestWithin_ms = 5000;
-inline constexpr int kAnswerWithin_ms = 60'000;  // for the operator's side; the server itself waits for its own parts
+inline constexpr int kAnswerWithin_ms = 60'000;  // for the operator's side
+// One command is served at a time: what takes longer than this goes on without being waited for, so that the next one is served
+// before its own patience ends.
+inline constexpr int kCommandWithin_ms = 20'000;
 
 [[nodiscard]] inline std::string socket_in(const std::string& folder) { return folder + "/admin.sock"; }
 

@@ -1,0 +1,103 @@
+// How people are told everything that is kept about them.
+#include <algorithm>
+
+#include "codec/read.hpp"
+#include "codec/write.hpp"
+#include "server/kin.hpp"
+#include "server/person_core.hpp"
+
+namespace minuit::server {
+
+bool PersonDesk::tell(Whose whose, Part part, net::Callback<std::optional<OwnData>> answer) {
+  return put([this, whose = std::move(whose), part = std::move(part), answer = std::move(answer)]() mutable {
+    answer(collect(whose, part));
+  });
+}
+
+// Reads everything: what people have in their files, what tables tell, what was reported.
+std::optional<Kin> PersonDesk::find_kin() {
+  Kin kin;
+  bool damaged = false;
+  const auto read = [&](std::string_view kind, const auto& take) {
+    return each_log(kind, std::string(kind), [&](const std::string& log) {
+      return read_log(log, [&](const store::Entry& entry) { take(log, entry.bytes); }, damaged);
+    });
+  };
+  const bool all = read(kPersonLogs,
+                        [&](const std::string& log, const std::string& entry) {
+                          kin.take_file(std::string_view(log).substr(kPersonLogs.size()), entry);
+                        }) &&
+                   read(kTableLogs, [&](const std::string&, const std::string& entry) { kin.take_table(entry); }) &&
+                   read(kReportLogs, [&](const std::string&, const std::string& entry) { kin.take_report(entry); });
+  if (!all) return std::nullopt;
+  return kin;
+}
+
+// All whom it is about are named, also those who have no file: so whoever asks for the next part knows them.
+bool PersonDesk::collect_people(Whose& whose, OwnData& data) {
+  const bool looked_for = whose.alone_known;
+  if (looked_for) {
+    const auto kin = find_kin();
+    if (!kin) return false;
+    whose.people = kin->with(whose.people);
+    whose.as.resize(whose.people.size());
+  }
+  for (std::size_t at = 0; at < whose.people.size(); ++at) {
+    std::vector<store::Entry> file;
+    bool damaged = false;
+    const auto keep = [&](store::Entry entry) { file.push_back(std::move(entry)); };
+    if (!read_log(std::string(kPersonLogs) + whose.people[at], keep, damaged)) return false;
+    if (!file.empty() || at == 0 || looked_for) data.people.push_back(kept_of(whose.people[at], whose.as[at], file));
+  }
+  return true;
+}
+
+std::optional<OwnData> PersonDesk::collect(Whose whose, const Part& part) {
+  OwnData data;
+  data.made = time_text(now().wall_ms);
+  if (part.after.beginning() && !collect_people(whose, data)) return std::nullopt;
+  std::size_t bytes = 0;
+  if (part.after.table.empty() && !collect_reports(whose, part, data, bytes)) return std::nullopt;
+  if (data.next) return data;
+  const auto visit = [&](const std::string& log) {
+    const std::string table(table_in(log));
+    OwnDataReader reader(whose.people, table, table == part.after.table ? part.after.version : 0, part.most_bytes - bytes);
+    bool damaged = false;
+    if (!read_log(log, [&](const store::Entry& entry) { reader.take(entry); }, damaged)) return false;
+    if (reader.empty()) return true;
+    bytes += reader.bytes();
+    const auto cut = reader.cut();
+    data.tables.push_back(std::move(reader).kept());
+    if (!cut && bytes < part.most_bytes) return true;
+    data.next = DataMark{table, cut.value_or(0)}.text();
+    return false;
+  };
+  // One of which a part was told comes first.
+  const bool begun = part.after.version > 0 && !part.after.table.empty();
+  const bool all = (!begun || visit(table_log(part.after.table))) && each_log(kTableLogs, table_log(part.after.table), visit);
+  if (!all && !data.next) return std::nullopt;
+  return data;
+}
+
+bool PersonDesk::collect_reports(const Whose& whose, const Part& part, OwnData& data, std::size_t& bytes) {
+  const std::string kind(kReportLogs);
+  const std::string after = part.after.version == 0 ? kind : kind + std::to_string(part.after.version);
+  const bool all = each_log(kReportLogs, after, [&](const std::string& log) {
+    std::optional<Report> last;
+    bool damaged = false;
+    const auto take = [&](const store::Entry& entry) {
+      if (auto read = codec::read<Report>(entry.bytes); read.ok()) last = std::move(read.value());
+    };
+    if (!read_log(log, take, damaged)) return false;
+    auto kept = last ? kept_of(*last, whose.people) : std::nullopt;
+    if (!kept) return true;
+    bytes += codec::to_json(*kept).size();
+    data.reports.push_back(std::move(*kept));
+    if (bytes < part.most_bytes) return true;
+    data.next = DataMark{"", last->head.number}.text();
+    return false;
+  });
+  return all || data.next;
+}
+
+}  // namespace minuit::server
