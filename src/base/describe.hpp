@@ -57,4 +57,21 @@ template <class T, class F>
 constexpr void each_member(F&& f) {
   boost::mp11::mp_for_each<Members<T>>([&](auto member) { f(std::string_view(member.name), member.pointer); });
 }
+
+// Calls f(name, value) for each enumerator, in order.
+template <DescribedEnum E>
+constexpr void each_enumerator(auto&& f) {
+  boost::mp11::mp_for_each<boost::describe::describe_enumerators<E>>(
+      [&](auto each) { f(std::string_view(each.name), each.value); });
+}
+
+// What it is called on the wire and in the texts.
+template <DescribedEnum E>
+[[nodiscard]] constexpr std::string_view enum_name(E value) {
+  std::string_view found;
+  each_enumerator<E>([&](std::string_view name, E each) {
+    if (each == value) found = name;
+  });
+  return found;
+}
 }  // namespace minuit

@@ -12,6 +12,7 @@
 #include "base/rng.hpp"
 #include "bots/search/budget.hpp"
 #include "rules/contract/game.hpp"
+#include "texts/texts.hpp"
 
 namespace minuit::bots {
 
@@ -75,10 +76,11 @@ class Bot {
                                                                            Rng& /*rng*/) {
     return {};
   }
-  // Why this action is a good one, in a sentence: for advice to a player, and after the match. Empty if the bot cannot tell.
-  [[nodiscard]] virtual std::string reason(const Question<G>& /*question*/, const typename G::Action& /*action*/,
-                                           rules::Language /*language*/) const {
-    return {};
+  // Why this action is a good one: for advice to a player, and after the match. A message of the game's reasons, which names
+  // things by their keys; nothing if the bot cannot tell.
+  [[nodiscard]] virtual std::optional<texts::Sentence> reason(const Question<G>& /*question*/,
+                                                              const typename G::Action& /*action*/) const {
+    return std::nullopt;
   }
 };
 
@@ -137,12 +139,11 @@ template <rules::Game G>
     return usual;
 }
 
-// What the strongest bot of a game would do in a seat's place, and why. It advises; the seat decides.
+// What the strongest bot of a game would do in a seat's place, and why, if it can tell. It advises; the seat decides.
 template <rules::Game G>
 struct Advice {
   typename G::Action action;
-  std::string french;
-  std::string english;
+  std::optional<texts::Sentence> why;
 };
 
 template <rules::Game G>
@@ -150,11 +151,7 @@ template <rules::Game G>
   constexpr auto kNames = bots_of<G>();
   const auto bot = make_bot<G>(kNames.back());
   const typename G::Action action = bot->choose(question, bot->usual_budget().within_ms(within_ms), rng);
-  Advice<G> advice{action, bot->reason(question, action, rules::Language::french),
-                   bot->reason(question, action, rules::Language::english)};
-  if (advice.french.empty()) advice.french = "C'est ce que ferait le bot le plus fort.";
-  if (advice.english.empty()) advice.english = "It is what the strongest bot would do.";
-  return advice;
+  return {action, bot->reason(question, action)};
 }
 
 }  // namespace minuit::bots

@@ -11,7 +11,7 @@ namespace minuit::catalog {
 
 struct GameInfo {
   std::string_view id;
-  rules::Named name;
+  std::string_view name;
   std::string_view ledger;
   u32 rules_version = 0;
   rules::PlayerRange players;

@@ -47,6 +47,11 @@ TEST(Changes, name_what_changed_and_nothing_else) {
       {[](Thing& t) { t.kind = Other{true}; }, R"({"kind":[{"type":"Other","flag":true}]})"},
       {[](Thing& t) { t.always.text = "\"é\n"; }, R"({"always":{"text":"\"é\n"}})"},
       {[](Thing& t) { t.list[1].number = 9; }, R"({"list":{"1":{"number":9}}})"},
+      {[](Thing& t) {
+         t.list[0].text = "]},\"\\";
+         t.plain = 3;
+       },
+       R"({"plain":3,"list":{"0":{"text":"]},\"\\"}}})"},
       {[](Thing& t) { t.list.pop_back(); }, R"({"list":[[{"number":1,"text":"a"},{"number":2,"text":"b"}]]})"},
       {[](Thing& t) { t.list.clear(); }, R"({"list":[[]]})"},
       {[](Thing& t) { t.row[3] = 7; }, R"({"row":{"3":7}})"},
@@ -61,10 +66,26 @@ TEST(Changes, name_what_changed_and_nothing_else) {
   }
 }
 
+TEST(Changes, are_found_wherever_they_stand) {
+  const std::string_view before = R"({ "a" : [1, {"b":"}\"]", "c":2}, 3], "d":null })";
+  EXPECT_EQ(with_changes(before, R"({"d":1,"a":{"2":"x","1":{"c":[[]]}}})").value(),
+            R"({ "a" : [1, {"b":"}\"]", "c":[]}, "x"], "d":1 })");
+  EXPECT_EQ(with_changes(before, " { } ").value(), before);
+  EXPECT_EQ(with_changes(before, " [ {} ] ").value(), "{}");
+}
+
+TEST(Changes, of_a_text_that_is_cut_off_do_no_harm) {
+  const std::string before = R"({"a":[1,{"b":"}\"]","c":2},3],"d":null})";
+  for (std::size_t size = 0; size < before.size(); ++size)
+    for (const std::string_view changes : {R"({"d":1})", R"({"a":{"1":{"c":5}}})", "{}", "7"})
+      (void)with_changes(std::string(before, 0, size), changes);
+}
+
 TEST(Changes, of_something_else_are_refused) {
   const std::string before = to_json(Thing{});
-  for (const std::string_view changes : {R"({"nobody":1})", R"({"row":{"4":1}})", R"({"row":{"-1":1}})", R"({"row":{"x":1}})",
-                                         R"({"plain":[1,2]})", R"({"plain":{"a":1}})", R"({"plain":[]})", "{", ""})
+  for (const std::string_view changes :
+       {R"({"nobody":1})", R"({"row":{"4":1}})", R"({"row":{"-1":1}})", R"({"row":{"x":1}})", R"({"plain":[1,2]})",
+        R"({"plain":{"a":1}})", R"({"plain":[]})", R"({"plain":1,"plain":2})", R"({"always":{"number":1,"nobody":1}})", "{", ""})
     EXPECT_FALSE(with_changes(before, changes).ok()) << changes;
 }
 

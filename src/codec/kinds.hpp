@@ -74,11 +74,4 @@ inline constexpr auto kTypeText = [] {
   return text;
 }();
 
-// Calls f(name, value) for each enumerator, in order.
-template <DescribedEnum E>
-constexpr void each_enumerator(auto&& f) {
-  boost::mp11::mp_for_each<boost::describe::describe_enumerators<E>>(
-      [&](auto each) { f(std::string_view(each.name), each.value); });
-}
-
 }  // namespace minuit::codec

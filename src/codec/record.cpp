@@ -64,7 +64,7 @@ std::optional<Fault> check_header(const Header& header, std::string_view game, u
 }
 
 Fault refused_setup(const rules::Refusal& refusal) {
-  return {"$.config", to_string(refusal.clause()) + ": " + refusal.text(rules::Language::english)};
+  return {"$.config", to_string(refusal.clause()) + ": " + refusal.text(texts::english())};
 }
 
 }  // namespace detail

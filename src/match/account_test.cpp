@@ -14,7 +14,7 @@ class Whose : public testing::Test {
     lounge.frames[Lounge::id(who)].clear();
     lounge.house->arrive(Lounge::id(who), Lounge::kTable, {{id, "Person " + id}, "device " + id, "network " + id}, lounge.now);
     lounge.run_disk();
-    lounge.tell(Lounge::id(who), R"({"type":"Hello","protocol":1,"version":0})");
+    lounge.tell(Lounge::id(who), R"({"type":"Hello","protocol":2,"version":0})");
   }
   [[nodiscard]] static Account account(char who) { return {std::string("device ") + who, std::string("network ") + who}; }
   Lounge lounge{games_with<>()};

@@ -60,7 +60,7 @@ TEST_F(Door, nobody_is_forgotten_who_comes_beside_a_wrong_protocol_while_the_log
   knock();
   lounge.restart();
   constexpr std::string_view kWrong = R"({"type":"Hello","protocol":99,"version":0})";
-  constexpr std::string_view kRight = R"({"type":"Hello","protocol":1,"version":0})";
+  constexpr std::string_view kRight = R"({"type":"Hello","protocol":2,"version":0})";
   const auto comes = [&](char who, std::string_view hello) {
     lounge.frames[Lounge::id(who)].clear();
     lounge.house->arrive(Lounge::id(who), Lounge::kTable, caller_of({std::string(1, who), "Person"}), lounge.now);
@@ -279,7 +279,7 @@ TEST_F(Door, who_came_while_the_log_was_read_waits_all_the_same) {
   lounge.frames.clear();
   const auto come = [&](char who) {
     lounge.house->arrive(Lounge::id(who), Lounge::kTable, caller_of({std::string(1, who), ""}), lounge.now);
-    lounge.house->receive(Lounge::id(who), R"({"type":"Hello","protocol":1,"version":0})", lounge.now);
+    lounge.house->receive(Lounge::id(who), R"({"type":"Hello","protocol":2,"version":0})", lounge.now);
   };
   for (const char who : {'d', 'a', 'b'}) come(who);
   lounge.run_disk();

@@ -8,6 +8,7 @@
 #include "base/describe.hpp"
 #include "catalog/match.hpp"
 #include "codec/write.hpp"
+#include "match/saying.hpp"
 
 namespace minuit::match {
 
@@ -19,14 +20,6 @@ template <rules::Game G>
   if (players < G::kPlayers.fewest || players > G::kPlayers.most) return std::nullopt;
   return codec::to_json(G::setup(static_cast<u8>(players)));
 }
-
-// Why a bot decided as it did, in a sentence.
-struct Saying {
-  std::string french;
-  std::string english;
-  bool operator==(const Saying&) const = default;
-};
-MINUIT_DESCRIBE(Saying, (french, english))
 
 struct Games {
   // A match at its beginning, from the header line of a record.

@@ -21,7 +21,7 @@ constexpr u32 kTakebackBits = 18;
 
 [[nodiscard]] std::string told(const Match::Answer& answer) {
   if (const auto* fault = std::get_if<codec::Fault>(&answer)) return fault->path + ": " + fault->message;
-  return std::get<rules::Refusal>(answer).text(rules::Language::english);
+  return std::get<rules::Refusal>(answer).text(texts::english());
 }
 
 }  // namespace

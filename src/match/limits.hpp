@@ -7,7 +7,7 @@
 
 namespace minuit::match {
 
-inline constexpr u32 kProtocolVersion = 1;
+inline constexpr u32 kProtocolVersion = 2;
 
 inline constexpr std::size_t kMostNameBytes = 64;
 inline constexpr std::size_t kMostSpeechBytes = 500;

@@ -9,7 +9,7 @@
 namespace minuit::match {
 namespace {
 
-constexpr std::string_view kHello = R"({"type":"Hello","protocol":1,"version":0})";
+constexpr std::string_view kHello = R"({"type":"Hello","protocol":2,"version":0})";
 
 class RoomLimits : public testing::Test {
  protected:

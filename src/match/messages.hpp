@@ -4,6 +4,7 @@
 
 #include "codec/kinds.hpp"
 #include "match/people.hpp"
+#include "match/saying.hpp"
 #include "rules/contract/decision.hpp"
 
 namespace minuit::match {
@@ -269,11 +270,10 @@ struct Update {
   Turn turn;
   bool operator==(const Update&) const = default;
 };
-// An action and the reason for it, in a sentence.
+// An action and the reason for it, if the bot can tell.
 struct Counsel {
   Raw action;
-  std::string french;
-  std::string english;
+  std::optional<Saying> why;
 };
 struct Advised {  // the answer to Advise
   u64 command = 0;
@@ -315,13 +315,15 @@ struct Reveal {
 struct CalledOff {
   u64 point = 0;
 };
-// Why not: the clause of a rules ledger or of docs/PROTOCOL.md, and the sentence in both languages.
+// Why not: the clause of a rules ledger or of docs/PROTOCOL.md, and which of its reasons. With TB and stale the sentence is the
+// message TB-stale of the texts.
 struct Refused {
   u64 command = 0;  // 0 if the message could not be read
   std::string clause;
-  std::string french;
-  std::string english;
-  std::string path;  // of the fault in the message, if it is one of form
+  std::string reason;
+  Raw arguments;      // what that message is given, a list
+  std::string path;   // of the fault in the message, if it is one of form
+  std::string fault;  // and what is wrong there, in English, for whoever wrote the program that sent it
 };
 MINUIT_DESCRIBE(SeatInfo, (person, bot, played_by, present, locked))
 MINUIT_DESCRIBE(SeatRequest, (person, seat, agreed, awaited, left_ms))
@@ -337,10 +339,10 @@ MINUIT_DESCRIBE(Waiting, (game, host, you))
 MINUIT_DESCRIBE(Knocking, (people))
 MINUIT_DESCRIBE(Update, (version, done, events, changes, turn))
 MINUIT_DESCRIBE(Said, (speech))
-MINUIT_DESCRIBE(Counsel, (action, french, english))
+MINUIT_DESCRIBE(Counsel, (action, why))
 MINUIT_DESCRIBE(Advised, (command, point, counsel))
 MINUIT_DESCRIBE(Done, (command, version))
-MINUIT_DESCRIBE(Refused, (command, clause, french, english, path))
+MINUIT_DESCRIBE(Refused, (command, clause, reason, arguments, path, fault))
 MINUIT_DESCRIBE(Ping, (nonce))
 MINUIT_DESCRIBE(LineInfo, (seat, measured, round_trip_ms, spread_ms, credit_ms))
 MINUIT_DESCRIBE(Countdown, (point, in_ms, show_at_ms, lines))

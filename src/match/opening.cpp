@@ -7,14 +7,18 @@
 namespace minuit::match {
 
 Refused refused(u64 command, const rules::Refusal& refusal) {
-  return {command, rules::to_string(refusal.clause()), refusal.text(rules::Language::french),
-          refusal.text(rules::Language::english), ""};
+  return {command,
+          rules::to_string(refusal.clause()),
+          std::string(refusal.reason->name),
+          arguments_json(refusal.sentence().arguments),
+          "",
+          ""};
 }
 
 Refused refused(u64 command, const codec::Fault& fault) {
   Refused answer = refused(command, rules::refuse(kUnreadable));
-  answer.english += " " + fault.path + ": " + fault.message;
   answer.path = fault.path;
+  answer.fault = fault.message;
   return answer;
 }
 

@@ -33,7 +33,7 @@ TEST_F(Operator, everyone_is_sent_away_with_the_reason_and_the_table_is_forgotte
   for (const char who : {'a', 'b', 'd'}) {
     EXPECT_EQ(lounge.dropped.at(Lounge::id(who)), Goodbye::closed_by_operator) << who;
     EXPECT_EQ(lounge.last<Refused>(who).clause, "TB-47") << who;
-    EXPECT_FALSE(lounge.last<Refused>(who).french.empty());
+    EXPECT_EQ(lounge.last<Refused>(who).reason, "closed_by_operator");
   }
   EXPECT_EQ(lounge.house->rooms(), 0U);
   EXPECT_FALSE(lounge.listing) << "it is in no list";

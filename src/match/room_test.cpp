@@ -336,7 +336,7 @@ TEST_F(RoomTest, says_hello_first_and_in_the_same_protocol) {
   lounge.house->arrive(500, Lounge::kTable, caller_of({"e", "Eve"}), lounge.now);
   lounge.tell(500, R"({"type":"Sit","command":1,"seat":0})");
   EXPECT_EQ(lounge.last_at<Refused>(500).clause, "TB-24");
-  lounge.tell(500, R"({"type":"Hello","protocol":2,"version":0})");
+  lounge.tell(500, R"({"type":"Hello","protocol":1,"version":0})");
   EXPECT_EQ(lounge.last_at<Refused>(500).clause, "TB-23");
   EXPECT_EQ(lounge.dropped.at(500), Goodbye::wrong_protocol);
 }
@@ -412,7 +412,7 @@ TEST_F(RoomTest, advice_is_given_to_who_asks_and_changes_nothing) {
   EXPECT_EQ(std::get<Thought>(lounge.jobs.front().job).view_json, lounge.view(who)) << "it knows what the seat knows";
   lounge.run_job();
   const Advised advised = lounge.last<Advised>(who);
-  EXPECT_EQ(advised.counsel.english, "Because.");
+  EXPECT_EQ(advised.counsel.why, (Saying{"because", codec::Raw{"[]"}}));
   EXPECT_EQ(lounge.log_size(), entries);
   EXPECT_EQ(lounge.frames[Lounge::id(other(who))].size(), heard) << "nobody else hears of it";
   for (u32 n = 1; n < kAdvicesInARow; ++n) {

@@ -211,7 +211,7 @@ Result<keyhole::Resolution, Refusal> TheResolver::resolve(const keyhole::State& 
   const auto& release = std::get<keyhole::Release>(intent);
   if (state.phase != keyhole::Phase::placing || state.turn != seat) return refuse(keyhole::kNotNow);
   const keyhole::Piece piece = *state.seized;
-  if (!is_unit(release.pose.turn)) return refuse(keyhole::kNotUnit, name_of_piece(piece));
+  if (!is_unit(release.pose.turn)) return refuse(keyhole::kNotUnit);
   for (const keyhole::Manner manner : keyhole::kManners) {
     keyhole::Story silence(nullptr);
     keyhole::Upheaval hall(state, silence);
@@ -223,7 +223,7 @@ Result<keyhole::Resolution, Refusal> TheResolver::resolve(const keyhole::State& 
     if (!rest) break;
     return keyhole::Resolution(keyhole::Released{seat, {piece, *rest}, *others});
   }
-  return refuse(keyhole::kNeverRests, name_of_piece(piece));
+  return refuse(keyhole::kNeverRests, enum_name(piece));
 }
 
 }  // namespace minuit::rules

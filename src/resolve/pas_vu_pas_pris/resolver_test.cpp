@@ -47,7 +47,7 @@ void settles(const State& s, const std::string& where) {
   Rng rng(1);
   const Resolution resolution = rules::Resolver<Game>::resolve(s, rng);
   const rules::Verdict verdict = Game::judge(s, resolution);
-  ASSERT_TRUE(verdict.ok()) << where << ": " << verdict.refusal().text(rules::Language::english);
+  ASSERT_TRUE(verdict.ok()) << where << ": " << verdict.refusal().text(texts::english());
   State after = s;
   rules::step<Game>(after, rules::Resolved<Game>{resolution}, rules::NoAudience{});
   EXPECT_EQ(restless(after, Room(after)), 0) << where;

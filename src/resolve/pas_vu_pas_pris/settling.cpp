@@ -83,19 +83,19 @@ class Compound {
   btCompoundShape whole_;
 };
 
-class Room {
+class FallingHall {
  public:
-  Room() : world_(&dispatcher_, &broadphase_, &solver_, &configuration_) {
+  FallingHall() : world_(&dispatcher_, &broadphase_, &solver_, &configuration_) {
     world_.setGravity({0, 0, -kGravity});
     world_.getSolverInfo().m_numIterations = 50;
     world_.getSolverInfo().m_solverMode |= SOLVER_USE_2_FRICTION_DIRECTIONS;  // with one, what leans creeps
     add(&floor_, btTransform::getIdentity(), 0);
   }
-  Room(const Room&) = delete;
-  Room& operator=(const Room&) = delete;
-  Room(Room&&) = delete;
-  Room& operator=(Room&&) = delete;
-  ~Room() {
+  FallingHall(const FallingHall&) = delete;
+  FallingHall& operator=(const FallingHall&) = delete;
+  FallingHall(FallingHall&&) = delete;
+  FallingHall& operator=(FallingHall&&) = delete;
+  ~FallingHall() {
     for (const auto& body : bodies_) world_.removeRigidBody(body.get());
   }
 
@@ -170,14 +170,14 @@ Drift drift_between(const Pose& a, const Pose& b) {
 }
 
 std::optional<Pose> simulate(const Body& body, std::span<const Body> others, Patience& patience) {
-  Room room;
-  for (const Body& other : others) room.put(other, false);
-  btRigidBody& falling = room.put(body, true);
+  FallingHall hall;
+  for (const Body& other : others) hall.put(other, false);
+  btRigidBody& falling = hall.put(body, true);
   btTransform before = falling.getWorldTransform();
   for (int step = 1; step <= kMostSteps && patience.steps > 0; ++step) {
     --patience.steps;
     slow_down(falling);
-    room.step();
+    hall.step();
     const btTransform& now = falling.getWorldTransform();
     if (is_away(now.getOrigin())) return std::nullopt;
     if (step % kCalmSteps != 0) continue;

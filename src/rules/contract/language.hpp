@@ -1,18 +1,10 @@
-// Everything a player reads is there in French and in English.
+// How what a game says is shown.
 #pragma once
-#include <string_view>
-
-#include "base/types.hpp"
+#include "texts/texts.hpp"
 
 namespace minuit::rules {
 
-enum class Language : u8 { french, english };
-
-// A thing of the game with its names, for use inside a sentence.
-struct Named {
-  std::string_view french;
-  std::string_view english;
-};
+using texts::Language;
 
 // How a picture made of letters is drawn: for a file, or for a terminal.
 enum class Ink : u8 { plain, coloured };

@@ -64,8 +64,8 @@ TEST(Contract, CT_02_only_an_awaited_seat_decides) {
   for (int seat = 1; seat < kMostSeats; ++seat) EXPECT_EQ(verdict_on(placing(), chosen(seat, Place{Square{7}})), "CT-02");
   EXPECT_EQ(verdict_on(bravest(), chosen(0, Place{Square{7}})), "CT-02");  // it is chance that is awaited
   const Verdict verdict = judge<LeFantome>(placing(), chosen(5, Place{Square{7}}));
-  EXPECT_EQ(verdict.refusal().text(Language::english), "It is not for seat 5 to decide now.");
-  EXPECT_EQ(verdict.refusal().text(Language::french), "Ce n'est pas à la place 5 de décider.");
+  EXPECT_EQ(verdict.refusal().text(texts::english()), "It is not for seat 5 to decide now.");
+  EXPECT_EQ(verdict.refusal().text(Language()), "Ce n’est pas à la place 5 de décider.");
 }
 
 TEST(Contract, CT_03_chance_decides_only_when_it_is_awaited) {

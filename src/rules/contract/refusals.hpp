@@ -4,12 +4,10 @@
 
 namespace minuit::rules {
 
-inline constexpr Reason kMatchIsOver{{"CT", 1}, "La partie est terminée.", "The match is over."};
-inline constexpr Reason kSeatNotAwaited{
-    {"CT", 2}, "Ce n'est pas à la place {0} de décider.", "It is not for seat {0} to decide now."};
-inline constexpr Reason kNatureNotAwaited{
-    {"CT", 3}, "Le hasard n'a rien à décider maintenant.", "Chance has nothing to decide now."};
-inline constexpr Reason kNoDeadline{{"CT", 4}, "Aucun délai n'est en cours.", "No deadline is running."};
-inline constexpr Reason kWorldNotAwaited{{"CT", 5}, "Rien n'attend d'être résolu.", "Nothing waits to be resolved."};
+inline constexpr Reason kMatchIsOver{{"CT", 1}, "match_is_over"};
+inline constexpr Reason kSeatNotAwaited{{"CT", 2}, "seat_not_awaited", 1};
+inline constexpr Reason kNatureNotAwaited{{"CT", 3}, "nature_not_awaited"};
+inline constexpr Reason kNoDeadline{{"CT", 4}, "no_deadline"};
+inline constexpr Reason kWorldNotAwaited{{"CT", 5}, "world_not_awaited"};
 
 }  // namespace minuit::rules

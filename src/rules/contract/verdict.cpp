@@ -9,25 +9,15 @@ std::string to_string(const Clause& clause) {
   return text += std::to_string(clause.number);
 }
 
-std::string Refusal::text(Language language) const {
-  const bool french = language == Language::french;
-  const std::string_view pattern = french ? reason->french : reason->english;
-  std::string sentence;
-  for (std::size_t at = 0; at < pattern.size();) {
-    const std::size_t close = pattern[at] == '{' ? pattern.find('}', at) : std::string_view::npos;
-    if (close == std::string_view::npos) {
-      sentence += pattern[at++];
-      continue;
-    }
-    const std::string_view name = pattern.substr(at + 1, close - at - 1);
-    if (name == "thing" && thing != nullptr) {
-      sentence += french ? thing->french : thing->english;
-    } else if (name.size() == 1 && name[0] >= '0' && name[0] < '3') {
-      sentence += std::to_string(figures[static_cast<std::size_t>(name[0] - '0')]);
-    }
-    at = close + 1;
-  }
+texts::Sentence Refusal::sentence() const {
+  texts::Sentence sentence{std::string(reason->clause.ledger) + "-" + std::string(reason->name), {}};
+  for (u8 at = 0; at < reason->figures; ++at) sentence.arguments.push_back(texts::argument(figures[at]));
+  if (!thing.empty()) sentence.arguments.push_back(texts::argument(thing));
   return sentence;
+}
+
+std::string Refusal::text(Language language) const {
+  return texts::say(language, texts::catalogue_of_ledger(reason->clause.ledger), sentence());
 }
 
 }  // namespace minuit::rules

@@ -1,5 +1,5 @@
 // The answer of the one gate. A refusal names the clause of the rules ledger that forbids the thing, and its figures: from this
-// one value come the error on the wire, the "why can't I?" text in both languages, and the test.
+// one value come the error on the wire, the "why can't I?" text in every language, and the test.
 #pragma once
 #include <array>
 #include <compare>
@@ -19,19 +19,22 @@ struct Clause {
 };
 [[nodiscard]] std::string to_string(const Clause& clause);
 
-// One way to be refused: a row of constant data. {0}, {1}, {2} stand for the figures and {thing} for the thing.
+// One way to be refused: a row of constant data. The sentence is the message LEDGER-name of the texts; it is given so many
+// figures, and then the thing, if there is one.
 struct Reason {
   Clause clause;
-  std::string_view french;
-  std::string_view english;
+  std::string_view name;
+  u8 figures = 0;
 };
 
 struct Refusal {
   const Reason* reason = nullptr;
   std::array<i32, 3> figures{};
-  const Named* thing = nullptr;
+  std::string_view thing;  // the key of a thing of the game
 
   [[nodiscard]] const Clause& clause() const { return reason->clause; }
+  // Its name in the ledger's catalogue is FM-square_taken.
+  [[nodiscard]] texts::Sentence sentence() const;
   [[nodiscard]] std::string text(Language language) const;
 };
 
@@ -48,11 +51,9 @@ class [[nodiscard]] Verdict {
 
 inline constexpr Verdict kOk{};
 
-[[nodiscard]] constexpr Refusal refuse(const Reason& reason, i32 a = 0, i32 b = 0, i32 c = 0) {
-  return {&reason, {a, b, c}, nullptr};
-}
-[[nodiscard]] constexpr Refusal refuse(const Reason& reason, const Named& thing, i32 a = 0, i32 b = 0, i32 c = 0) {
-  return {&reason, {a, b, c}, &thing};
+[[nodiscard]] constexpr Refusal refuse(const Reason& reason, i32 a = 0, i32 b = 0, i32 c = 0) { return {&reason, {a, b, c}, {}}; }
+[[nodiscard]] constexpr Refusal refuse(const Reason& reason, std::string_view thing, i32 a = 0, i32 b = 0, i32 c = 0) {
+  return {&reason, {a, b, c}, thing};
 }
 
 }  // namespace minuit::rules

@@ -29,8 +29,8 @@ class QuickBot final : public bots::Bot<Chasseurs> {
     }
     return *best;
   }
-  [[nodiscard]] std::string reason(const Question& question, const Action& action, rules::Language language) const override {
-    return reason_for(*question.view, action, language);
+  [[nodiscard]] std::optional<texts::Sentence> reason(const Question& question, const Action& action) const override {
+    return reason_for(*question.view, action);
   }
 
  private:
@@ -46,8 +46,8 @@ class ForesightedBot final : public bots::Bot<Chasseurs> {
   [[nodiscard]] Action choose(const Question& question, const bots::Budget& budget, Rng& rng) override {
     return Foresight(budget, rng).choose(imagine(*question.view), question.legal);
   }
-  [[nodiscard]] std::string reason(const Question& question, const Action& action, rules::Language language) const override {
-    return reason_for(*question.view, action, language);
+  [[nodiscard]] std::optional<texts::Sentence> reason(const Question& question, const Action& action) const override {
+    return reason_for(*question.view, action);
   }
 
  private:

@@ -182,6 +182,8 @@ TEST(HuntersBots, a_choice_allocates_nothing) {
   }
 }
 
+constexpr std::string_view kCatalogue = "chasseurs_de_tresor/reasons";
+
 struct Why {
   const char* position;
   Action action;
@@ -189,48 +191,49 @@ struct Why {
   const char* english;
 };
 const std::vector<Why> kReasons{
-    {"R h1+; jewels; out 7; next move R 3", Move{Space::outside}, "Sors ce joyau : il en restera 0 à sauver.",
+    {"R h1+; jewels; out 7; next move R 3", Move{Space::outside}, "Sors ce joyau\u00A0: il en restera 0 à sauver.",
      "Carry this jewel out: then 0 are left."},
     {"R h12; B F; ghosts; haunted F; next move R 1", Move{Space::room_f},
-     "À deux, vous pouvez chasser l'esprit de la pièce : la salle à manger F.",
+     "À deux, vous pouvez chasser l’esprit de la pièce\u00A0: la salle à manger F.",
      "Together you can drive out the spirit: dining room F."},
-    {"R h2; next move R 1", Move{Space::room_j}, "Un joyau à prendre : la salle de billard J.",
+    {"R h2; next move R 1", Move{Space::room_j}, "Un joyau à prendre\u00A0: la salle de billard J.",
      "A jewel to take: billiard room J."},
     {"R h12; ghosts F2; next move R 1", Move{Space::room_f},
-     "Deux fantômes : un de plus et la pièce est hantée : la salle à manger F.",
+     "Deux fantômes\u00A0: un de plus et la pièce est hantée\u00A0: la salle à manger F.",
      "Two ghosts: one more and the room is haunted: dining room F."},
-    {"R h8; ghosts H1; next move R 1", Move{Space::room_h}, "Chasse le fantôme avant que d'autres viennent : la cuisine H.",
+    {"R h8; ghosts H1; next move R 1", Move{Space::room_h}, "Chasse le fantôme avant que d’autres viennent\u00A0: la cuisine H.",
      "Drive the ghost out before more come: kitchen H."},
-    {"R h5+; ghosts; next move R 1", Move{Space::hall_4}, "Rapporte le joyau : encore 4 pas jusqu'à la porte.",
+    {"R h5+; ghosts; next move R 1", Move{Space::hall_4}, "Rapporte le joyau\u00A0: encore 4 pas jusqu’à la porte.",
      "Bring the jewel home: 4 steps to the door."},
     {"advanced; R h5+3; ghosts; next move R 1", Move{Space::hall_4},
-     "Attends près de la porte : c'est d'abord le tour du joyau 1.", "Wait near the door: first it is the turn of jewel 1."},
+     "Attends près de la porte\u00A0: c’est d’abord le tour du joyau 1.", "Wait near the door: first it is the turn of jewel 1."},
     {"R h5+; B K; jewels; ghosts; haunted F; T F+; next move B 1", Move{Space::hall_9},
      "Va aider Turquoise, que retient un esprit.", "Go and help Turquoise, whom a spirit holds."},
-    {"R F+; jewels; ghosts; haunted F; next move R 1", Stay{}, "L'esprit te retient : attends de l'aide.",
+    {"R F+; jewels; ghosts; haunted F; next move R 1", Stay{}, "L’esprit te retient\u00A0: attends de l’aide.",
      "The spirit holds you: wait for help."},
-    {"R h1; ghosts; next move R 1", Move{Space::hall_2}, "De là, un joyau est à 1 pas : la salle de billard J.",
+    {"R h1; ghosts; next move R 1", Move{Space::hall_2}, "De là, un joyau est à 1 pas\u00A0: la salle de billard J.",
      "From there a jewel is 1 step away: billiard room J."},
-    {"R h2; jewels; out 8; next move R 1", Move{Space::hall_1}, "Il est temps de rentrer : tout le monde doit sortir.",
+    {"R h2; jewels; out 8; next move R 1", Move{Space::hall_1}, "Il est temps de rentrer\u00A0: tout le monde doit sortir.",
      "Time to go home: everyone must get out."},
-    {"R J; ghosts; next choose R", Take{}, "Ce joyau n'attend plus que toi.", "This jewel is waiting for you."},
-    {"advanced; R J; jewels J1; next choose R", Take{}, "C'est le joyau qui doit sortir maintenant.",
+    {"R J; ghosts; next choose R", Take{}, "Ce joyau n’attend plus que toi.", "This jewel is waiting for you."},
+    {"advanced; R J; jewels J1; next choose R", Take{}, "C’est le joyau qui doit sortir maintenant.",
      "It is the jewel that must leave next."},
-    {"advanced; R J; jewels J2; next choose R", Take{}, "Le joyau 2 sortira plus tard : garde-le près de la porte.",
+    {"advanced; R J; jewels J2; next choose R", Take{}, "Le joyau 2 sortira plus tard\u00A0: garde-le près de la porte.",
      "Jewel 2 will leave later: keep it near the door."},
-    {"R J; haunted J; next choose R", Leave{}, "Avec un joyau, l'esprit te retiendrait ici.",
+    {"R J; haunted J; next choose R", Leave{}, "Avec un joyau, l’esprit te retiendrait ici.",
      "With a jewel the spirit would hold you here."},
     {"advanced; R J; jewels J8; next choose R", Leave{}, "Garde le sac à dos libre pour un joyau qui sort plus tôt.",
      "Keep the backpack free for a jewel that leaves sooner."},
-    {"advanced; swap; R J+8; jewels J1; next choose R", Swap{}, "L'autre joyau doit sortir plus tôt.",
+    {"advanced; swap; R J+8; jewels J1; next choose R", Swap{}, "L’autre joyau doit sortir plus tôt.",
      "The other jewel must leave sooner."},
 };
 
 TEST(Advice, gives_its_reason_in_a_sentence) {
   for (const Why& why : kReasons) {
     const View view = view_of(scenario::read_position(why.position));
-    EXPECT_EQ(reason_for(view, why.action, rules::Language::french), why.french);
-    EXPECT_EQ(reason_for(view, why.action, rules::Language::english), why.english);
+    const texts::Sentence reason = reason_for(view, why.action);
+    EXPECT_EQ(texts::say(texts::Language(), kCatalogue, reason), why.french);
+    EXPECT_EQ(texts::say(texts::english(), kCatalogue, reason), why.english);
   }
 }
 
@@ -242,8 +245,8 @@ TEST(Advice, is_the_strongest_bots_choice) {
   Rng rng(1);
   const bots::Advice<Chasseurs> advice = bots::advise<Chasseurs>({awaited_seat(s), legal, &view}, 10'000, rng);
   EXPECT_EQ(advice.action, kCases[0].good);
-  EXPECT_EQ(advice.french, "Sors ce joyau : il en restera 0 à sauver.");
-  EXPECT_EQ(advice.english, "Carry this jewel out: then 0 are left.");
+  ASSERT_TRUE(advice.why);
+  EXPECT_EQ(texts::say(texts::english(), kCatalogue, *advice.why), "Carry this jewel out: then 0 are left.");
 }
 
 }  // namespace

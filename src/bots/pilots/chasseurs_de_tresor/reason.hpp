@@ -1,11 +1,9 @@
-// Why an action is a good one, in a sentence a player understands at a glance.
+// Why an action is a good one, in a sentence a player understands at a glance: a message of chasseurs_de_tresor/reasons.
 #pragma once
-#include <string>
-
 #include "rules/games/chasseurs_de_tresor/game.hpp"
 
 namespace minuit::hunters {
 
-[[nodiscard]] std::string reason_for(const View& view, const Action& action, rules::Language language);
+[[nodiscard]] texts::Sentence reason_for(const View& view, const Action& action);
 
 }  // namespace minuit::hunters

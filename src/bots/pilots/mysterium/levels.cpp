@@ -26,8 +26,8 @@ class Seer final : public bots::Bot<Mysterium> {
       default: return best_vote(view, question.seat, mind, question.begun);
     }
   }
-  [[nodiscard]] std::string reason(const Question& question, const Action& action, rules::Language language) const override {
-    return reason_for(*question.view, mind_of(question), action, language);
+  [[nodiscard]] std::optional<texts::Sentence> reason(const Question& question, const Action& action) const override {
+    return reason_for(*question.view, mind_of(question), action);
   }
 
  private:

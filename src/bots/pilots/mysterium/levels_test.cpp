@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <span>
 
+#include "bots/pilots/mysterium/because.hpp"
 #include "bots/pilots/mysterium/listener.hpp"
 #include "lab/random_match.hpp"
 
@@ -11,6 +13,10 @@ namespace minuit::mysterium {
 namespace {
 
 using Question = bots::Question<Mysterium>;
+
+[[nodiscard]] std::string in_words(const texts::Sentence& reason, texts::Language language) {
+  return texts::say(language, "mysterium/reasons", reason);
+}
 
 // One bot in every seat; each question and its answer is shown to `look`.
 State play(const Config& config, bots::Bot<Mysterium>& bot, u64 game, auto&& look) {
@@ -33,15 +39,20 @@ State play(const Config& config, bots::Bot<Mysterium>& bot, u64 game, auto&& loo
   return s;
 }
 
-TEST(MysteriumBots, MY_61_every_decision_is_legal_and_has_a_reason_in_both_languages) {
+TEST(MysteriumBots, MY_61_every_decision_is_legal_and_has_a_reason_in_every_language) {
   for (u8 players = 2; players <= 7; ++players) {
     const auto bot = bot_of(kLevels[players % kLevels.size()].temper);
     const State s = play(Mysterium::setup(players), *bot, players, [&](const Question& question, const Action& action) {
       ASSERT_TRUE(std::ranges::binary_search(question.legal, action));
-      const std::string english = bot->reason(question, action, rules::Language::english);
-      EXPECT_TRUE(english.ends_with('.')) << english;
-      EXPECT_EQ(std::ranges::count(english, '.'), 1) << english;
-      EXPECT_NE(english, bot->reason(question, action, rules::Language::french));
+      const std::optional<texts::Sentence> reason = bot->reason(question, action);
+      ASSERT_TRUE(reason);
+      EXPECT_EQ(texts::arguments_of("mysterium/reasons", reason->name), reason->arguments.size()) << reason->name;
+      for (const texts::Language language : texts::Language::all()) {
+        const std::string words = in_words(*reason, language);
+        EXPECT_TRUE(words.ends_with('.')) << words;
+        EXPECT_EQ(std::ranges::count(words, '.'), 1) << words;
+      }
+      EXPECT_NE(in_words(*reason, texts::Language()), in_words(*reason, texts::english()));
     });
     EXPECT_EQ(s.phase, Phase::over);
   }
@@ -123,11 +134,30 @@ TEST(MysteriumBots, MY_61_a_token_is_given_for_what_is_likelier_than_not) {
     const auto* bet = std::get_if<Bet>(&action);
     if (bet == nullptr) return;
     ++tokens[static_cast<std::size_t>(bet->stance)];
-    const std::string text = bot->reason(question, action, rules::Language::english);
-    EXPECT_GE(std::stoi(text.substr(text.find(',') + 1)), 50) << text;
+    const std::optional<texts::Sentence> reason = bot->reason(question, action);
+    ASSERT_TRUE(reason);
+    EXPECT_GE(std::get<i64>(reason->arguments.back()), 50) << in_words(*reason, texts::english());
   };
   (void)play(Mysterium::setup(5), *bot, 5, look);
   for (const int placed : tokens) EXPECT_GT(placed, 0);
+}
+
+// Things go by keys, and every key has its words: in the table that a client is told of, and here.
+TEST(MysteriumBots, MY_61_reasons_name_the_motifs_and_the_card_and_leave_the_medium_to_whoever_shows_them) {
+  const texts::Sentence give = texts::sentence("give", "1", "things", "lantern", "candle", "c04", 64);
+  EXPECT_EQ(in_words(give, texts::Language()),
+            "Pour Bleu\u00A0: une lanterne dans la vision, une bougie sur la carte «\u00A0La pianiste\u00A0», sûr à 64\u00A0%.");
+  EXPECT_EQ(in_words(give, texts::english()), "For Blue: a lantern in the vision, a candle on “The pianist”, 64% sure.");
+  const texts::Sentence choose = texts::sentence("choose", "Anna", "same", "cloud-long", "cloud-long", "c01", 8);
+  EXPECT_EQ(in_words(choose, texts::english()), "Anna: a drifting cloud in the vision as on “The botanist”, 8% sure.");
+  EXPECT_EQ(in_words(texts::sentence("withdraw", "Anna"), texts::Language()), "Le choix d’Anna n’est plus si clair.");
+  for (const auto& [level, keys] : {std::pair<std::string, std::span<const std::string_view>>("things", kMotifKeys),
+                                    std::pair<std::string, std::span<const std::string_view>>("cards", kClueKeys)})
+    for (const std::string_view key : keys) {
+      std::string name = level + "-" + std::string(key);
+      std::ranges::replace(name.begin() + static_cast<std::ptrdiff_t>(level.size()) + 1, name.end(), '-', '_');
+      EXPECT_EQ(texts::arguments_of("mysterium/reasons", name), 0) << name;
+    }
 }
 
 // One of two mediums of one player can only be looking for the card that the other stands on.

@@ -7,7 +7,7 @@ namespace minuit::touche {
 namespace {
 
 // Skill 8. What is slower slips more, too.
-constexpr Skill kMiddle{.pace = 1000,
+constexpr Skill kMiddle{.pace = kUsualPace,
                         .base_ms = 420,
                         .step_ms = 60,
                         .clutter_ms = 25,
@@ -17,7 +17,6 @@ constexpr Skill kMiddle{.pace = 1000,
                         .wrong_card = 12'000,
                         .wrong_hand = 8000,
                         .no_shout = 15'000};
-constexpr u32 kWhole = 1000;
 
 class Racer final : public bots::Bot<PasTouche> {
  public:
@@ -37,10 +36,9 @@ class Racer final : public bots::Bot<PasTouche> {
     const Level skill = own_.value_or(view.players[seat.value].level.value_or(kUsualLevel));
     return signals_of(gesture(sight_of(view, seat, dice), skill_at(skill), rng));
   }
-  [[nodiscard]] std::string reason(const bots::Question<PasTouche>& /*question*/, const Action& /*action*/,
-                                   rules::Language language) const override {
-    return language == rules::Language::french ? "Commence à ce niveau : après chaque partie il s'ajuste de lui-même."
-                                               : "Start at this level: after each match it adjusts by itself.";
+  [[nodiscard]] std::optional<texts::Sentence> reason(const bots::Question<PasTouche>& /*question*/,
+                                                      const Action& /*action*/) const override {
+    return texts::sentence("starting_level");
   }
 
  private:
@@ -52,7 +50,7 @@ class Racer final : public bots::Bot<PasTouche> {
 Skill skill_of_pace(u32 pace) {
   Skill skill = kMiddle;
   skill.pace = pace;
-  for (u32* slip : {&skill.slip, &skill.wrong_card, &skill.wrong_hand, &skill.no_shout}) *slip = *slip * pace / kWhole;
+  for (u32* slip : {&skill.slip, &skill.wrong_card, &skill.wrong_hand, &skill.no_shout}) *slip = *slip * pace / kUsualPace;
   return skill;
 }
 

@@ -10,7 +10,6 @@ namespace {
 constexpr int kRow = 6;
 constexpr u8 kCentre = 14;
 constexpr u32 kCertain = 1'000'000;
-constexpr u32 kWhole = 1000;
 constexpr u32 kShoutMean_ms = 350;
 constexpr u32 kShoutLeast_ms = 150;
 constexpr u32 kShoutMost_ms = 1450;
@@ -86,7 +85,7 @@ std::optional<Gesture> gesture(const Sight& sight, const Skill& skill, Rng& rng)
   const u32 constraints = static_cast<u32>(std::popcount(sight.forbidden.sweets) + std::popcount(sight.forbidden.counts));
   const u32 usual = skill.base_ms + skill.step_ms * distance(sight.eyes, place) + skill.clutter_ms * clutter(sight, place) +
                     skill.check_ms * constraints + skewed(skill.search_ms, rng);
-  const u32 time = usual * skill.pace / kWhole;
+  const u32 time = usual * skill.pace / kUsualPace;
   const bool forbidden = sight.forbidden.has(sight.dice);
   const bool believes = forbidden != happens(std::min(kCertain, skill.slip * constraints), rng);
   if (believes && !forbidden) return std::nullopt;

@@ -8,16 +8,18 @@
 
 namespace minuit::touche {
 
+inline constexpr u32 kUsualPace = 1000;
+
 // Of one player. Times in milliseconds, slips in millionths.
 struct Skill {
-  u32 pace = 1000;     // all times, in thousandths
-  u32 base_ms = 0;     // to see the dice, and for the hand
-  u32 step_ms = 0;     // a card further from where the eyes rest
-  u32 clutter_ms = 0;  // a card beside it with as many, or of the same sweet
-  u32 check_ms = 0;    // a constraint to think of
-  u32 search_ms = 0;   // the mean of what searching adds, skewed: often little, at times much
-  u32 slip = 0;        // a constraint is forgotten, for each of them
-  u32 wrong_card = 0;  // a card beside it, or one like it
+  u32 pace = kUsualPace;  // all times, in thousandths
+  u32 base_ms = 0;        // to see the dice, and for the hand
+  u32 step_ms = 0;        // a card further from where the eyes rest
+  u32 clutter_ms = 0;     // a card beside it with as many, or of the same sweet
+  u32 check_ms = 0;       // a constraint to think of
+  u32 search_ms = 0;      // the mean of what searching adds, skewed: often little, at times much
+  u32 slip = 0;           // a constraint is forgotten, for each of them
+  u32 wrong_card = 0;     // a card beside it, or one like it
   u32 wrong_hand = 0;
   u32 no_shout = 0;
 };

@@ -34,7 +34,7 @@ class Peeper final : public bots::Bot<PasVuPasPris> {
     const auto pose = place_for(imagine(*question.view), question.seat, skill_, watch, rng);
     return pose ? std::optional<Intent>(Release{*pose}) : std::nullopt;
   }
-  [[nodiscard]] std::string reason(const Question& question, const Action& action, rules::Language language) const override;
+  [[nodiscard]] std::optional<texts::Sentence> reason(const Question& question, const Action& action) const override;
 
  private:
   // Not to touch anything is the first of the list, and never better: a piece can be put back.
@@ -63,18 +63,11 @@ class Peeper final : public bots::Bot<PasVuPasPris> {
   Skill skill_;
 };
 
-std::string Peeper::reason(const Question& /*question*/, const Action& action, rules::Language language) const {
-  const bool french = language == rules::Language::french;
-  if (std::holds_alternative<Plan>(action))
-    return french ? "De là, la plupart des serrures qui peuvent venir ne voient pas tes fantômes."
-                  : "There most of the keyholes that may come next do not see your ghosts.";
-  if (std::holds_alternative<ChooseSide>(action))
-    return french ? "De ce côté, on découvre plus de fantômes des autres que des tiens."
-                  : "From that side more of the others' ghosts are uncovered than of yours.";
-  if (std::holds_alternative<Seize>(action))
-    return french ? "Déplacé, ce meuble peut cacher les tiens et découvrir les autres."
-                  : "Moved, this piece can hide yours and uncover the others.";
-  return Bot::reason({}, action, language);
+std::optional<texts::Sentence> Peeper::reason(const Question& /*question*/, const Action& action) const {
+  if (std::holds_alternative<Plan>(action)) return texts::sentence("hidden_there");
+  if (std::holds_alternative<ChooseSide>(action)) return texts::sentence("others_uncovered");
+  if (std::holds_alternative<Seize>(action)) return texts::sentence("piece_hides");
+  return std::nullopt;
 }
 
 }  // namespace

@@ -25,7 +25,7 @@ TEST(Peepers, PV_50_play_by_the_rules) {
   u32 walks = 0;
   runner.play(state, lab::Luck::of_game(12, 1), [&](const Decision& decision, const State& before) {
     const rules::Verdict verdict = rules::judge<Game>(before, decision);
-    ASSERT_TRUE(verdict.ok()) << verdict.refusal().text(rules::Language::english);
+    ASSERT_TRUE(verdict.ok()) << verdict.refusal().text(texts::english());
     if (const auto* resolved = std::get_if<rules::Resolved<Game>>(&decision))
       released += std::holds_alternative<Released>(resolved->outcome) ? 1U : 0U;
     if (const auto* chosen = std::get_if<rules::Chosen<Game>>(&decision))

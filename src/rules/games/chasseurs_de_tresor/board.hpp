@@ -64,21 +64,20 @@ struct RoomData {
   Room room{};
   bool jewel = false;  // GH-05: a red letter
   bool ghost = false;  // GH-05: a ghost waits here at the start
-  rules::Named name;
 };
 inline constexpr std::array<RoomData, kRooms> kRoomTable{{
-    {Room::a, true, false, {"la chambre A", "bedroom A"}},
-    {Room::b, false, false, {"la salle de bains B", "bathroom B"}},
-    {Room::c, true, true, {"le bureau C", "study C"}},
-    {Room::d, true, false, {"la bibliothèque D", "library D"}},
-    {Room::e, true, false, {"le salon de musique E", "music room E"}},
-    {Room::f, false, true, {"la salle à manger F", "dining room F"}},
-    {Room::g, true, false, {"le jardin d'hiver G", "winter garden G"}},
-    {Room::h, false, false, {"la cuisine H", "kitchen H"}},
-    {Room::i, true, true, {"le salon I", "drawing room I"}},
-    {Room::j, true, false, {"la salle de billard J", "billiard room J"}},
-    {Room::k, false, false, {"le grenier K", "box room K"}},
-    {Room::l, true, true, {"le petit salon L", "sitting room L"}},
+    {Room::a, true, false},
+    {Room::b, false, false},
+    {Room::c, true, true},
+    {Room::d, true, false},
+    {Room::e, true, false},
+    {Room::f, false, true},
+    {Room::g, true, false},
+    {Room::h, false, false},
+    {Room::i, true, true},
+    {Room::j, true, false},
+    {Room::k, false, false},
+    {Room::l, true, true},
 }};
 
 // GH-02, GH-03: what is next to what, and through which kind of passage.
@@ -166,14 +165,12 @@ inline constexpr int kJewels = 8;
 using JewelNumber = Bounded<struct JewelNumberTag, 1, kJewels>;
 MINUIT_NAME(JewelNumber)
 
-// GH-08: players and hunters; colours are the hunters' names.
+// GH-08: players and hunters, whom the texts call by their colours: red, blue, turquoise, yellow.
 inline constexpr rules::PlayerRange kPlayerRange{1, 4};
 inline constexpr int kMostHunters = 4;
 using Hunter = Bounded<struct HunterTag, 0, kMostHunters - 1>;
 MINUIT_NAME(Hunter)
 inline constexpr std::array<u8, 5> kHuntersOf{0, 4, 4, 3, 4};  // by number of players
-inline constexpr std::array<rules::Named, kMostHunters> kHunterNames{
-    {{"Rouge", "Red"}, {"Bleu", "Blue"}, {"Turquoise", "Turquoise"}, {"Jaune", "Yellow"}}};
 
 // GH-61: ghosts in each of the starting rooms, by difficulty.
 inline constexpr std::array<u8, 3> kStartingGhosts{0, 1, 2};

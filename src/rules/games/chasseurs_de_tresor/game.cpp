@@ -58,10 +58,12 @@ Verdict judge_kind(const State& s, Move move) {
   if (move.to == where(s)) return refuse(kAlreadyThere);
   if ((reach(s) & bit(move.to)) != 0) return rules::kOk;
   if (is_held(s, s.turn.value)) return refuse(kHeld);
-  const rules::Named& place = name_of_space(move.to);
   const int most = s.roll;
-  if (const int open = steps_to(Lock::none, where(s), move.to, 0); open > most) return refuse(kTooFar, place, open, most);
-  if (const int steps = steps_to(s.lock, where(s), move.to, 0); steps > most) return refuse(kDoorsLocked, place, steps, most);
+  const auto refuse_far = [&](const Reason& reason, int steps) {
+    return refuse(reason, place_key(move.to), steps, most, square_of(move.to));
+  };
+  if (const int open = steps_to(Lock::none, where(s), move.to, 0); open > most) return refuse_far(kTooFar, open);
+  if (const int steps = steps_to(s.lock, where(s), move.to, 0); steps > most) return refuse_far(kDoorsLocked, steps);
   if (steps_to(s.lock, where(s), move.to, blocked(s)) > most) return refuse(kHauntedOnTheWay);
   if (move.to == Space::outside) return refuse(kWrongNumber, pack(s), s.rescued + 1);
   return refuse(kSquareTaken);

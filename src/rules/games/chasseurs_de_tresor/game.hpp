@@ -33,7 +33,7 @@ struct Chasseurs {
 
   static constexpr std::string_view kId = "chasseurs-de-tresor";
   static constexpr std::string_view kLedger = "GH";
-  static constexpr rules::Named kName{"Chasseurs de trésor", "Ghost Fightin' Treasure Hunters"};
+  static constexpr std::string_view kName = "Chasseurs de trésor";
   static constexpr u32 kRulesVersion = 1;
   static constexpr rules::PlayerRange kPlayers = kPlayerRange;
   static constexpr rules::Menu kMenu = rules::Menu::complete;

@@ -9,8 +9,6 @@ namespace minuit::hunters {
 namespace {
 
 constexpr std::size_t kCellWidth = 5;
-constexpr std::array<char, kMostHunters> kFrenchLetters{'R', 'B', 'T', 'J'};
-constexpr std::array<char, kMostHunters> kEnglishLetters{'R', 'B', 'T', 'Y'};
 constexpr std::array<std::string_view, kMostHunters> kInks{"\033[91m", "\033[94m", "\033[96m", "\033[93m"};
 constexpr std::string_view kSpiritInk = "\033[1;91m";
 constexpr std::string_view kJewelInk = "\033[1;95m";
@@ -35,7 +33,7 @@ struct Piece {
 class Picture {
  public:
   Picture(const View& view, rules::Language language, rules::Ink ink)
-      : view_(view), french_(language == rules::Language::french), ink_(ink) {}
+      : view_(view), words_("chasseurs_de_tresor/engine", language), ink_(ink) {}
 
   [[nodiscard]] std::string drawn() {
     line({room(Room::a, 3), room(Room::b, 3), room(Room::c, 2), room(Room::d, 2)});
@@ -54,14 +52,11 @@ class Picture {
   }
 
  private:
-  [[nodiscard]] std::string say(std::string_view french, std::string_view english) const {
-    return std::string(french_ ? french : english);
-  }
   [[nodiscard]] std::string inked(const std::string& text, std::string_view ink) const {
     return ink_ == rules::Ink::plain ? text : std::string(ink) + text + std::string(kInkOff);
   }
   [[nodiscard]] std::string letter(std::size_t hunter) const {
-    return inked(std::string(1, (french_ ? kFrenchLetters : kEnglishLetters)[hunter]), kInks[hunter]);
+    return inked(words_("picture-letters-" + std::to_string(hunter)), kInks[hunter]);
   }
   [[nodiscard]] Piece standing(Space space) const {
     Piece piece;
@@ -109,26 +104,25 @@ class Picture {
     for (std::size_t hunter = 0; hunter < view_.hunters.size(); ++hunter) {
       const HunterView& each = view_.hunters[hunter];
       std::string text = view_.phase != Phase::over && view_.turn.value == hunter ? "> " : "  ";
-      text += letter(hunter) + " " + say(kHunterNames[hunter].french, kHunterNames[hunter].english);
+      text += letter(hunter) + " ";
       if (each.backpack) {
-        text += say(" : joyau", ": jewel");
-        if (each.backpack->number) text += " " + std::to_string(each.backpack->number->number());
-        if (each.held) text += say(", retenu", ", held");
+        const int number = each.backpack->number ? each.backpack->number->number() : 0;
+        text += words_("picture-carrying", hunter, number, each.held);
+      } else {
+        text += words_("hunters-" + std::to_string(hunter));
       }
       line(text);
     }
   }
   void counts() {
-    line(say("Joyaux sortis : ", "Jewels out: ") + std::to_string(view_.rescued) + "/" + std::to_string(kJewels) +
-         say("   Esprits : ", "   Spirits: ") + std::to_string(view_.spirits) + "/" + std::to_string(kSpirits) +
-         say("   Pioche : ", "   Pile: ") + std::to_string(view_.pile));
-    if (!view_.closed) return;
-    line(*view_.closed == Colour::blue ? say("Portes bleues closes", "Blue doors locked")
-                                       : say("Portes vertes closes", "Green doors locked"));
+    constexpr const char* kBetween = "   ";
+    line(words_("picture-jewels_out", view_.rescued) + kBetween + words_("picture-spirits", view_.spirits) + kBetween +
+         words_("picture-pile", view_.pile));
+    if (view_.closed) line(words_("picture-doors", enum_name(*view_.closed)));
   }
 
   const View& view_;
-  bool french_;
+  texts::Words words_;
   rules::Ink ink_;
   std::string out_;
 };

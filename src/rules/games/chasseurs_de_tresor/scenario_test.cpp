@@ -4,8 +4,6 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "codec/write.hpp"
-
 namespace minuit::hunters::scenario {
 namespace {
 
@@ -43,7 +41,7 @@ std::string word(Space space) {
 template <class E>
 E named(const std::string& text) {
   std::optional<E> found;
-  codec::each_enumerator<E>([&](std::string_view name, E value) {
+  each_enumerator<E>([&](std::string_view name, E value) {
     if (name == text) found = value;
   });
   if (!found) throw std::invalid_argument("no such name: " + text);
@@ -51,8 +49,7 @@ E named(const std::string& text) {
 }
 template <class E>
 std::string name_of_value(E value) {
-  const std::string json = codec::to_json(value);
-  return json.substr(1, json.size() - 2);
+  return std::string(enum_name(value));
 }
 Card card_from(const std::string& text) { return text.size() == 1 ? static_cast<Card>(room_from(text[0])) : named<Card>(text); }
 std::string word(Card card) { return is_letter(card) ? word(room_of(card)) : name_of_value(card); }

@@ -41,20 +41,19 @@ struct RoomData {
   Square door;
   bool exact = false;  // FM-23: the count must be exact
   i8 points = 0;       // FM-42
-  rules::Named name;
 };
 inline constexpr std::array<RoomData, kRooms> kRoomTable{{
-    {Room::cabinet, Square{3}, false, 0, {"le cabinet", "the study"}},
-    {Room::music_room, Square{4}, false, 0, {"le salon de musique", "the music room"}},
-    {Room::game_room, Square{6}, true, -3, {"la salle de jeux", "the game room"}},
-    {Room::hunting_room, Square{9}, true, -3, {"la chambre de chasse", "the hunting room"}},
-    {Room::bedroom, Square{11}, false, 0, {"la chambre à coucher", "the bedroom"}},
-    {Room::dressing_room, Square{15}, false, 0, {"le dressing", "the dressing room"}},
-    {Room::ballroom, Square{17}, false, 0, {"la salle de bal", "the ballroom"}},
-    {Room::dining_room, Square{18}, false, 0, {"la salle à manger", "the dining room"}},
-    {Room::library, Square{21}, false, 1, {"la bibliothèque", "the library"}},
-    {Room::kitchen, Square{24}, false, 0, {"la cuisine", "the kitchen"}},
-    {Room::linen_room, Square{26}, false, 1, {"la lingerie", "the linen room"}},
+    {Room::cabinet, Square{3}, false, 0},
+    {Room::music_room, Square{4}, false, 0},
+    {Room::game_room, Square{6}, true, -3},
+    {Room::hunting_room, Square{9}, true, -3},
+    {Room::bedroom, Square{11}, false, 0},
+    {Room::dressing_room, Square{15}, false, 0},
+    {Room::ballroom, Square{17}, false, 0},
+    {Room::dining_room, Square{18}, false, 0},
+    {Room::library, Square{21}, false, 1},
+    {Room::kitchen, Square{24}, false, 0},
+    {Room::linen_room, Square{26}, false, 1},
 }};
 inline constexpr std::array<Square, 3> kClosedDoors{Square{7}, Square{13}, Square{27}};
 
@@ -73,18 +72,10 @@ inline constexpr int kMostPips = 5;
 inline constexpr std::array<rules::Odds<Face>, 5> kDie{
     {{Face::ghost, 2}, {Face::one, 1}, {Face::two, 1}, {Face::four, 1}, {Face::five, 1}}};
 
-// FM-05: players, figures each, and the colours in order of seats, which are the players' names.
+// FM-05: players and figures each.
 inline constexpr rules::PlayerRange kPlayerRange{2, 8};
 inline constexpr std::array<u8, 9> kFiguresEach{0, 0, 6, 5, 4, 3, 2, 2, 2};
 inline constexpr int kMostFiguresEach = 6;
-inline constexpr std::array<rules::Named, kMostSeats> kColours{{{"Rouge", "Red"},
-                                                                {"Bleu", "Blue"},
-                                                                {"Turquoise", "Turquoise"},
-                                                                {"Jaune", "Yellow"},
-                                                                {"Noir", "Black"},
-                                                                {"Lilas", "Lilac"},
-                                                                {"Blanc", "White"},
-                                                                {"Vert", "Green"}}};
 
 // FM-13 and FM-61: how far Hugo goes on a ghost, and from how many players on he goes slowly.
 inline constexpr u8 kHugoStride = 3;

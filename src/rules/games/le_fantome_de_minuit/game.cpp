@@ -69,11 +69,11 @@ Verdict judge_kind(const State& s, Seat seat, Hide hide) {
   if (const Verdict verdict = judge_kind(s, seat, Move{hide.from}); !verdict.ok()) return verdict;
   const RoomData& room = data(hide.room);
   if (!s.hugo.on_gallery()) return refuse(kDoorsStillShut);
-  if (s.rooms[static_cast<std::size_t>(hide.room)] != kNobody) return refuse(kRoomTaken, room.name);
+  if (s.rooms[static_cast<std::size_t>(hide.room)] != kNobody) return refuse(kRoomTaken, enum_name(hide.room));
   const int cost = cost_to_hide(hide.from, hide.room);
   const int pips = static_cast<int>(s.roll);
-  if (cost > pips) return refuse(kRoomTooFar, room.name, cost, pips);
-  if (room.exact && cost != pips) return refuse(kCountNotExact, room.name, cost, pips);
+  if (cost > pips) return refuse(kRoomTooFar, enum_name(hide.room), cost, pips);
+  if (room.exact && cost != pips) return refuse(kCountNotExact, enum_name(hide.room), cost, pips);
   return rules::kOk;
 }
 

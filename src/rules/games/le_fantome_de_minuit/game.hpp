@@ -22,7 +22,7 @@ struct LeFantome {
 
   static constexpr std::string_view kId = "le-fantome-de-minuit";
   static constexpr std::string_view kLedger = "FM";
-  static constexpr rules::Named kName{"Le Fantôme de minuit", "Midnight Party"};
+  static constexpr std::string_view kName = "Le Fantôme de minuit";
   static constexpr u32 kRulesVersion = 1;
   static constexpr rules::PlayerRange kPlayers = kPlayerRange;
   static constexpr rules::Menu kMenu = rules::Menu::complete;

@@ -13,11 +13,8 @@ namespace {
 
 constexpr std::size_t kCellWidth = 6;
 constexpr std::size_t kMostShown = kCellWidth - 1;  // figures on a square, before they are counted instead
-constexpr std::size_t kNameWidth = 9;               // of the longest colour, in both languages
+constexpr std::size_t kNameWidth = 9;               // of the longest colour, in every language
 constexpr std::size_t kPointsWidth = 4;
-// Bleu and blanc begin alike, as do blue and black.
-constexpr std::array<char, kMostSeats> kFrenchLetters{'R', 'B', 'T', 'J', 'N', 'L', 'C', 'V'};
-constexpr std::array<char, kMostSeats> kEnglishLetters{'R', 'B', 'T', 'Y', 'K', 'L', 'W', 'G'};
 // Terminal colours of red, blue, turquoise, yellow, black, lilac, white, green.
 constexpr std::array<std::string_view, kMostSeats> kInks{"\033[91m", "\033[94m", "\033[96m", "\033[93m",
                                                          "\033[90m", "\033[95m", "\033[97m", "\033[92m"};
@@ -40,10 +37,16 @@ struct Cell {
 static_assert(cell_of(1).row == 2 && cell_of(3).row == 0 && cell_of(13).column == 10 && cell_of(17).row == 4 &&
               cell_of(27).column == 0 && cell_of(28).row == 3);
 
+// How many columns it takes: a letter may have more than one byte.
+[[nodiscard]] std::size_t columns(std::string_view text) {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+}
+
 class Picture {
  public:
   Picture(const View& view, rules::Language language, rules::Ink ink)
-      : view_(view), french_(language == rules::Language::french), ink_(ink) {}
+      : view_(view), words_("le_fantome_de_minuit/engine", language), ink_(ink) {}
 
   [[nodiscard]] std::string drawn() {
     rooms_beyond(0);
@@ -60,13 +63,10 @@ class Picture {
     return text;
   }
   [[nodiscard]] static std::string right(const std::string& text, std::size_t width) {
-    return fitted("", text.size(), width) + text;
-  }
-  [[nodiscard]] std::string say(std::string_view french, std::string_view english) const {
-    return std::string(french_ ? french : english);
+    return fitted("", columns(text), width) + text;
   }
   [[nodiscard]] std::string figure(u8 seat) const {
-    const std::string letter(1, (french_ ? kFrenchLetters : kEnglishLetters)[seat]);
+    const std::string letter = words_("letters-" + std::to_string(seat));
     return ink_ == rules::Ink::plain ? letter : std::string(kInks[seat]) + letter + std::string(kInkOff);
   }
   [[nodiscard]] std::string hugo() const {
@@ -144,32 +144,31 @@ class Picture {
   // What stands inside the ring, in plain letters: the round, and what the signs mean.
   [[nodiscard]] std::string courtyard(int row) const {
     constexpr std::size_t kWidth = (kColumns - 2) * kCellWidth;
-    const std::string round = std::to_string(view_.round) + say(" sur ", " of ") + std::to_string(view_.setup.rounds.number());
     std::string text = "    ";
-    if (row == 1) text += say("Manche ", "Round ") + round;
-    if (row == 2) text += say("! Hugo    [ ] cachette    [x] toujours close", "! Hugo    [ ] room    [x] always shut");
-    if (row == 3) text += say("< > -3, au compte exact    { } +1", "< > -3, by exact count    { } +1");
-    return fitted(text, text.size(), kWidth);
+    if (row == 1) text += words_("picture-round", view_.round, view_.setup.rounds.number());
+    if (row == 2) text += words_("picture-signs");
+    if (row == 3) text += words_("picture-specials");
+    return fitted(text, columns(text), kWidth);
   }
   void stairs() {
-    std::string text = say("Escalier :", "Stairs:");
+    std::string text = words_("picture-stairs");
     for (const StepValue value : kStepValues)
       text += " " + std::to_string(value.number()) + "(" + standing(OnStep{value}).first + ")";
-    line(text + say("  Cellier : (", "  Cellar: (") + standing(InCellar{}).first + ")");
+    line(text + "  " + words_("picture-cellar") + " (" + standing(InCellar{}).first + ")");
   }
   void sheet() {
     for (u8 seat = 0; seat < view_.seats.size(); ++seat) {
       const SeatView& player = view_.seats[seat];
       std::string text = view_.phase != Phase::over && view_.turn == Seat{seat} ? "> " : "  ";
-      const std::string name = say(kColours[seat].french, kColours[seat].english);
-      text += figure(seat) + " " + fitted(name, name.size(), kNameWidth);
-      for (const i16 points : player.points) text += right(std::to_string(points), kPointsWidth);
-      line(text + (player.points.empty() ? "" : "  =") + right(std::to_string(player.total), kPointsWidth));
+      const std::string name = words_("colours-" + std::to_string(seat));
+      text += figure(seat) + " " + fitted(name, columns(name), kNameWidth);
+      for (const i16 points : player.points) text += right(words_("number", points), kPointsWidth);
+      line(text + (player.points.empty() ? "" : "  =") + right(words_("number", player.total), kPointsWidth));
     }
   }
 
   const View& view_;
-  bool french_;
+  texts::Words words_;
   rules::Ink ink_;
   std::string out_;
 };

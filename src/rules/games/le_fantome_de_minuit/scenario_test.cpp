@@ -152,10 +152,9 @@ std::string fact_of(const Run& run, const std::string& key) {
 }
 
 void expect_clear(const rules::Refusal& refusal) {
-  for (const auto language : {rules::Language::french, rules::Language::english}) {
+  for (const rules::Language language : rules::Language::all()) {
     const std::string text = refusal.text(language);
-    EXPECT_FALSE(text.empty());
-    EXPECT_EQ(text.find_first_of("{}"), std::string::npos) << text;
+    EXPECT_FALSE(text.starts_with(refusal.sentence().name)) << text;
   }
 }
 
@@ -243,7 +242,7 @@ void play(std::initializer_list<Case> cases) {
       refused = refused || key == "no";
     }
     if (!refused) {
-      EXPECT_TRUE(run.verdict.ok()) << run.verdict.refusal().text(rules::Language::english);
+      EXPECT_TRUE(run.verdict.ok()) << run.verdict.refusal().text(texts::english());
     }
   }
 }

@@ -93,7 +93,8 @@ TEST(LeFantome, FM_05_two_to_eight_players_with_six_down_to_two_figures_each) {
       {"players 8", "", "a hand hand; h hand hand"},
   });
   const std::array colours{"Red", "Blue", "Turquoise", "Yellow", "Black", "Lilac", "White", "Green"};
-  for (std::size_t seat = 0; seat < colours.size(); ++seat) EXPECT_EQ(kColours[seat].english, colours[seat]);
+  const texts::Words words("le_fantome_de_minuit/engine", texts::english());
+  for (std::size_t seat = 0; seat < colours.size(); ++seat) EXPECT_EQ(words("colours-" + std::to_string(seat)), colours[seat]);
 }
 
 TEST(LeFantome, FM_06_a_match_is_three_rounds_unless_agreed_otherwise) {

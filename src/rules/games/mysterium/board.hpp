@@ -1,6 +1,7 @@
 // The cards, boards and tables of Mysterium as data; nothing here is a rule. The rules stand in docs/rules/mysterium.md.
 #pragma once
 #include <array>
+#include <string_view>
 
 #include "base/bounded.hpp"
 #include "base/describe.hpp"
@@ -69,20 +70,10 @@ inline constexpr u8 kFewestOnLongTrack = 6;
 inline constexpr Track kShortTrack{5, 7};
 inline constexpr Track kLongTrack{7, 10};
 
-// Mediums go by their colours.
-inline constexpr std::array<rules::Named, kMostMediums> kMediumNames{{
-    {"Rouge", "Red"},
-    {"Bleu", "Blue"},
-    {"Jaune", "Yellow"},
-    {"Vert", "Green"},
-    {"Violet", "Purple"},
-    {"Blanc", "White"},
-}};
-inline constexpr std::array<rules::Named, kKinds> kKindNames{{
-    {"personnage", "person"},
-    {"lieu", "place"},
-    {"objet", "object"},
-}};
-[[nodiscard]] constexpr const rules::Named& name_of_kind(Kind kind) { return kKindNames[static_cast<std::size_t>(kind)]; }
+// How texts are told of a medium: as on the wire.
+[[nodiscard]] constexpr std::string_view medium_key(Medium medium) {
+  constexpr std::array<std::string_view, kMostMediums> kKeys{"0", "1", "2", "3", "4", "5"};
+  return kKeys[medium.value];
+}
 
 }  // namespace minuit::mysterium

@@ -27,7 +27,7 @@ struct Mysterium {
 
   static constexpr std::string_view kId = "mysterium";
   static constexpr std::string_view kLedger = "MY";
-  static constexpr rules::Named kName{"Mysterium", "Mysterium"};
+  static constexpr std::string_view kName = "Mysterium";
   static constexpr u32 kRulesVersion = 1;
   static constexpr rules::PlayerRange kPlayers = kPlayerRange;
   static constexpr rules::Menu kMenu = rules::Menu::complete;

@@ -17,8 +17,6 @@ Verdict Mysterium::check(const Config& config) {
 
 namespace {
 
-[[nodiscard]] const rules::Named& name_of(Medium medium) { return kMediumNames[medium.value]; }
-
 [[nodiscard]] Verdict judge_medium(const State& s, Medium medium) {
   return medium.value < medium_count(s) ? rules::kOk : refuse(kNoSuchMedium, medium.number());
 }
@@ -36,8 +34,8 @@ namespace {
 Verdict judge_kind(const State& s, Seat /*seat*/, const Give& give) {
   if (s.phase != Phase::giving) return refuse(kNoGiftsNow);
   if (const Verdict verdict = judge_medium(s, give.medium); !verdict.ok()) return verdict;
-  if (is_done(s, give.medium)) return refuse(kMediumDone, name_of(give.medium));
-  if ((s.gifted & bit(give.medium)) != 0) return refuse(kGiftedAlready, name_of(give.medium));
+  if (is_done(s, give.medium)) return refuse(kMediumDone, medium_key(give.medium));
+  if ((s.gifted & bit(give.medium)) != 0) return refuse(kGiftedAlready, medium_key(give.medium));
   return judge_visions(s, give.visions);
 }
 
@@ -51,10 +49,10 @@ Verdict judge_kind(const State& s, Seat seat, Choose choose) {
   if (s.phase != Phase::guessing) return refuse(kNotGuessing);
   const Medium medium = choose.medium;
   if (const Verdict verdict = judge_medium(s, medium); !verdict.ok()) return verdict;
-  if (seat_of(s.setup, medium) != seat) return refuse(kNotYourMedium, name_of(medium));
-  if (is_done(s, medium)) return refuse(kNothingToFind, name_of(medium));
+  if (seat_of(s.setup, medium) != seat) return refuse(kNotYourMedium, medium_key(medium));
+  if (is_done(s, medium)) return refuse(kNothingToFind, medium_key(medium));
   const Kind kind = kind_of(s, medium);
-  if ((s.laid[static_cast<std::size_t>(kind)] & bit(choose.card)) == 0) return refuse(kNotLaid, name_of_kind(kind));
+  if ((s.laid[static_cast<std::size_t>(kind)] & bit(choose.card)) == 0) return refuse(kNotLaid, enum_name(kind));
   if ((sleeved(s, kind) & bit(choose.card)) != 0) return refuse(kInASleeve);
   return s.choices[medium.value] == choose.card.value ? refuse(kChosenAlready) : rules::kOk;
 }
@@ -69,7 +67,7 @@ Verdict judge_kind(const State& s, Seat seat, Choose choose) {
 Verdict judge_kind(const State& s, Seat seat, Bet bet) {
   if (const Verdict verdict = judge_about(s, seat, bet.about); !verdict.ok()) return verdict;
   const Medium medium = medium_of(s.setup, seat);
-  if (s.choices[bet.about.value] == kNone) return refuse(kNothingToBetOn, name_of(bet.about));
+  if (s.choices[bet.about.value] == kNone) return refuse(kNothingToBetOn, medium_key(bet.about));
   if (s.bets[medium.value][bet.about.value] == static_cast<u8>(bet.stance)) return refuse(kSameBet);
   return token_left(s, medium, bet.about, bet.stance) ? rules::kOk : refuse(kTokenSpent);
 }

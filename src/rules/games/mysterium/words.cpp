@@ -1,6 +1,6 @@
 #include "rules/games/mysterium/words.hpp"
 
-#include <string_view>
+#include <vector>
 
 namespace minuit::mysterium {
 
@@ -11,158 +11,96 @@ using rules::Language;
 // The sentences of one language: one function for each kind of event, so that a forgotten one does not compile. Mediums go by
 // their colours, cards by their numbers.
 struct Teller {
-  Language language;
+  texts::Words words;
 
-  [[nodiscard]] std::string say(std::string_view french, std::string_view english) const {
-    return std::string(language == Language::french ? french : english);
-  }
-  [[nodiscard]] std::string medium(Medium medium) const {
-    const rules::Named& name = kMediumNames[medium.value];
-    return say(name.french, name.english);
-  }
-  // "le personnage 3" in French, "person 3" in English.
-  [[nodiscard]] std::string clue(Kind kind, Clue card) const {
-    const rules::Named& name = name_of_kind(kind);
-    const std::string_view article = kind == Kind::object ? "l'" : "le ";
-    return say(article, "") + say(name.french, name.english) + " " + std::to_string(card.number());
-  }
-  // Of a card that is not named: "son lieu", "the place".
-  [[nodiscard]] std::string wanted(Kind kind) const {
-    const rules::Named& name = name_of_kind(kind);
-    return say("son ", "the ") + say(name.french, name.english);
-  }
-  [[nodiscard]] std::string visions(const VisionList& list) const {
-    std::string text = say(list.size() == 1 ? "la vision " : "les visions ", list.size() == 1 ? "vision " : "visions ");
-    for (std::size_t at = 0; at < list.size(); ++at) {
-      if (at > 0) text += at + 1 == list.size() ? say(" et ", " and ") : ", ";
-      text += std::to_string(list[at].number());
-    }
-    return text;
-  }
-  [[nodiscard]] std::string cards(int count) const {
-    return std::to_string(count) + say(count == 1 ? " carte" : " cartes", count == 1 ? " card" : " cards");
-  }
-  [[nodiscard]] std::string player(Seat seat) const { return say("La place ", "Seat ") + std::to_string(seat.number()); }
-  [[nodiscard]] std::string group(GroupNumber group) const {
-    return say("le groupe ", "group ") + std::to_string(group.number());
-  }
-  [[nodiscard]] std::string stance(Stance stance) const {
-    return stance == Stance::agree ? say("est d'accord", "agrees") : say("n'est pas d'accord", "disagrees");
+  [[nodiscard]] static std::vector<std::string> numbers(const VisionList& list) {
+    std::vector<std::string> numbers;
+    for (const Vision vision : list) numbers.push_back(std::to_string(vision.number()));
+    return numbers;
   }
 
   std::string operator()(const ClueLaid& event) const {
-    return say("Sur la table : ", "On the table: ") + clue(event.kind, event.card) + ".";
+    return words("events-clue_laid", enum_name(event.kind), event.card.number());
   }
   std::string operator()(const TargetDrawn& event) const {
-    const std::string whom = say(" pour ", " for ") + medium(event.medium);
-    if (!event.card)
-      return say("Le fantôme tire en secret un ", "The ghost secretly draws a card of the kind ") +
-             say(name_of_kind(event.kind).french, name_of_kind(event.kind).english) + whom + ".";
-    return say("Le fantôme tire ", "The ghost draws ") + clue(event.kind, *event.card) + whom + ".";
+    if (!event.card) return words("events-target_drawn_hidden", enum_name(event.kind), medium_key(event.medium));
+    return words("events-target_drawn", enum_name(event.kind), event.card->number(), medium_key(event.medium));
   }
-  std::string operator()(const HourStruck& event) const { return say("Heure ", "Hour ") + std::to_string(event.hour) + "."; }
-  std::string operator()(const TokensReturned& /*event*/) const {
-    return say("Les jetons de clairvoyance joués reviennent à leurs médiums.",
-               "Spent clairvoyance tokens return to their mediums.");
-  }
-  std::string operator()(const PileShuffled& event) const {
-    return say("La pioche est remélangée : ", "The pile is shuffled anew: ") + cards(event.cards) + ".";
-  }
+  std::string operator()(const HourStruck& event) const { return words("events-hour_struck", event.hour); }
+  std::string operator()(const TokensReturned& /*event*/) const { return words("events-tokens_returned"); }
+  std::string operator()(const PileShuffled& event) const { return words("events-pile_shuffled", event.cards); }
   std::string operator()(const VisionDrawn& event) const {
-    if (!event.vision) return say("Le fantôme pioche une vision.", "The ghost draws a vision.");
-    return say("Le fantôme pioche la vision ", "The ghost draws vision ") + std::to_string(event.vision->number()) + ".";
+    return event.vision ? words("events-vision_drawn", event.vision->number()) : words("events-vision_drawn_hidden");
   }
   std::string operator()(const VisionsGiven& event) const {
-    return medium(event.medium) + say(" reçoit ", " is given ") + visions(event.visions) + ".";
+    return words("events-visions_given", medium_key(event.medium), numbers(event.visions));
   }
   std::string operator()(const CrowSent& event) const {
-    return say("Le fantôme envoie le corbeau et défausse ", "The ghost sends the crow and discards ") +
-           (event.visions.empty() ? cards(event.cards) : visions(event.visions)) + ".";
+    return event.visions.empty() ? words("events-crow_sent_hidden", event.cards)
+                                 : words("events-crow_sent", numbers(event.visions));
   }
-  std::string operator()(const GlassTurned& /*event*/) const {
-    return say("Le sablier est retourné.", "The hourglass is turned.");
-  }
+  std::string operator()(const GlassTurned& /*event*/) const { return words("events-glass_turned"); }
   std::string operator()(const CardChosen& event) const {
-    return medium(event.medium) + say(" choisit ", " chooses ") + clue(event.kind, event.card) + ".";
+    return words("events-card_chosen", medium_key(event.medium), enum_name(event.kind), event.card.number());
   }
   std::string operator()(const BetPlaced& event) const {
-    return medium(event.medium) + " " + stance(event.stance) + say(" avec ", " with ") + medium(event.about) + ".";
+    return words("events-bet_placed", medium_key(event.medium), medium_key(event.about), enum_name(event.stance));
   }
   std::string operator()(const BetWithdrawn& event) const {
-    return medium(event.medium) + say(" reprend son jeton auprès de ", " takes back the token at ") + medium(event.about) + ".";
+    return words("events-bet_withdrawn", medium_key(event.medium), medium_key(event.about));
   }
-  std::string operator()(const SaidReady& event) const { return player(event.seat) + say(" est prête.", " is ready."); }
-  std::string operator()(const TimeUp& /*event*/) const { return say("Le temps est écoulé.", "Time is up."); }
+  std::string operator()(const SaidReady& event) const { return words("events-said_ready", event.seat.number()); }
+  std::string operator()(const TimeUp& /*event*/) const { return words("events-time_up"); }
   std::string operator()(const Answered& event) const {
-    if (!event.card)
-      return medium(event.medium) + say(" n'a rien choisi : ", " has chosen nothing: ") + wanted(event.kind) +
-             say(" reste à trouver.", " is still to be found.");
-    return medium(event.medium) + say(", ", ", ") + clue(event.kind, *event.card) +
-           (event.right ? say(" : trouvé !", ": found!") : say(" : ce n'est pas cela.", ": that is not it."));
+    if (!event.card) return words("events-answered_none", medium_key(event.medium), enum_name(event.kind));
+    return words(event.right ? "events-answered_right" : "events-answered_wrong", medium_key(event.medium), enum_name(event.kind),
+                 event.card->number());
   }
   std::string operator()(const BetSettled& event) const {
-    const std::string who = medium(event.medium);
-    if (!event.right) return who + say(" s'est trompé sur ", " was wrong about ") + medium(event.about) + ".";
-    return who + say(" avait vu juste sur ", " was right about ") + medium(event.about) +
-           say(" : clairvoyance ", ": clairvoyance ") + std::to_string(event.track) + ".";
+    if (!event.right) return words("events-bet_wrong", medium_key(event.medium), medium_key(event.about));
+    return words("events-bet_right", medium_key(event.medium), medium_key(event.about), event.track);
   }
   std::string operator()(const CameThrough& event) const {
-    std::string text = medium(event.medium) + say(" a ses trois cartes", " has all three cards");
-    if (event.steps > 0)
-      text += say(" et avance de ", " and moves up by ") + std::to_string(event.steps) +
-              say(" : clairvoyance ", ": clairvoyance ") + std::to_string(event.track);
-    return text + ".";
+    return words("events-came_through", medium_key(event.medium), event.steps, event.track);
   }
   std::string operator()(const GroupJoined& event) const {
-    const std::string card = clue(event.kind, event.card);
-    return say("Dans ", "Into ") + group(event.group) + say(" vient ", " comes ") + card + ".";
+    return words("events-group_joined", event.group.number(), enum_name(event.kind), event.card.number());
   }
   std::string operator()(const Conveyed& event) const {
-    if (!event.culprit)
-      return say("Le fantôme a choisi un coupable et donne trois visions à tous.",
-                 "The ghost has chosen a culprit and gives three visions to all.");
-    return say("Le fantôme choisit ", "The ghost chooses ") + group(*event.culprit) +
-           say(" et donne à tous ", " and gives all ") + visions(event.visions) + ".";
+    if (!event.culprit) return words("events-conveyed_hidden");
+    return words("events-conveyed", event.culprit->number(), numbers(event.visions));
   }
   std::string operator()(const SharedTurned& event) const {
-    return say("Vision commune, carte ", "Shared vision, card ") + std::to_string(event.cards) + say(" : ", ": ") +
-           std::to_string(event.vision.number()) + ".";
+    return words("events-shared_turned", event.cards, event.vision.number());
   }
   std::string operator()(const Voted& event) const {
-    if (!event.group) return player(event.seat) + say(" a voté.", " has voted.");
-    return player(event.seat) + say(" vote pour ", " votes for ") + group(*event.group) + ".";
+    if (!event.group) return words("events-voted_hidden", event.seat.number());
+    return words("events-voted", event.seat.number(), event.group->number());
   }
-  std::string operator()(const Disagreed& /*event*/) const {
-    return say("Ils ne sont pas d'accord : ils votent de nouveau.", "They do not agree: they vote again.");
-  }
+  std::string operator()(const Disagreed& /*event*/) const { return words("events-disagreed"); }
   std::string operator()(const VotesCounted& event) const {
-    std::string text = say("Votes :", "Votes:");
-    for (const Ballot& ballot : event.votes)
-      text += " " + std::to_string(ballot.seat.number()) + "→" + std::to_string(ballot.group.number());
-    if (event.votes.empty()) text += say(" aucun", " none");
-    return text + (event.accused ? say(". Accusé : ", ". Accused: ") + group(*event.accused) + "."
-                                 : say(". Personne n'est accusé.", ". Nobody is accused."));
+    if (!event.accused) return words("events-votes_counted_none");  // nobody has voted
+    std::string ballots;
+    for (const Ballot& ballot : event.votes) {
+      if (!ballots.empty()) ballots += ' ';
+      ballots += std::to_string(ballot.seat.number()) + "→" + std::to_string(ballot.group.number());
+    }
+    return words("events-votes_counted", ballots, event.accused->number());
   }
   std::string operator()(const CulpritShown& event) const {
-    std::string text = say("Le coupable était ", "The culprit was ") + group(event.culprit);
-    if (!event.visions.empty()) text += say(" ; restaient cachées ", "; still face down lay ") + visions(event.visions);
-    return text + ".";
+    if (event.visions.empty()) return words("events-culprit_shown", event.culprit.number());
+    return words("events-culprit_shown_early", event.culprit.number(), numbers(event.visions));
   }
   std::string operator()(const TargetShown& event) const {
-    return medium(event.medium) + say(" cherchait ", " was looking for ") + clue(event.kind, event.card) + ".";
+    return words("events-target_shown", medium_key(event.medium), enum_name(event.kind), event.card.number());
   }
-  std::string operator()(const Ended& event) const {
-    switch (event.ending) {
-      case Ending::solved: return say("Le coupable est démasqué : tout le monde gagne !", "The culprit is found: everyone wins!");
-      case Ending::mistaken:
-        return say("Ce n'était pas le coupable : tout le monde perd.", "That was not the culprit: everyone loses.");
-      default: return say("La septième heure est passée : tout le monde perd.", "The seventh hour is over: everyone loses.");
-    }
-  }
+  std::string operator()(const Ended& event) const { return words("events-ended", enum_name(event.ending)); }
 };
 
 }  // namespace
 
-std::string sentence(const Event& event, Language language) { return std::visit(Teller{language}, event); }
+std::string sentence(const Event& event, Language language) {
+  return std::visit(Teller{texts::Words("mysterium/engine", language)}, event);
+}
 
 }  // namespace minuit::mysterium

@@ -31,7 +31,7 @@ struct PasTouche {
 
   static constexpr std::string_view kId = "pas-touche";
   static constexpr std::string_view kLedger = "PT";
-  static constexpr rules::Named kName{"Pas Touche !", "Pas Touche!"};
+  static constexpr std::string_view kName = "Pas Touche !";
   static constexpr u32 kRulesVersion = 1;
   static constexpr rules::PlayerRange kPlayers = kPlayerRange;
   static constexpr rules::Menu kMenu = rules::Menu::complete;

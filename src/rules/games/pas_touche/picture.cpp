@@ -2,7 +2,6 @@
 #include <string>
 #include <string_view>
 
-#include "rules/games/pas_touche/names.hpp"
 #include "rules/games/pas_touche/words.hpp"
 
 namespace minuit::touche {
@@ -19,31 +18,26 @@ constexpr std::array<char, 3> kSpaceSigns{'o', '<', 'x'};
 class Picture {
  public:
   Picture(const View& view, rules::Language language, rules::Ink ink)
-      : view_(view), french_(language == rules::Language::french), ink_(ink) {}
+      : view_(view), words_("pas_touche/engine", language), ink_(ink) {}
 
   [[nodiscard]] std::string drawn() {
     grid();
     for (std::size_t seat = 0; seat < view_.players.size(); ++seat) player(seat);
-    line(say("Lancers : ", "Throws: ") + std::to_string(view_.throws));
+    line(words_("picture-throws", view_.throws));
     return std::move(out_);
   }
 
  private:
-  [[nodiscard]] std::string say(std::string_view french, std::string_view english) const {
-    return std::string(french_ ? french : english);
-  }
   [[nodiscard]] std::string inked(const std::string& text, std::string_view ink) const {
     return ink_ == rules::Ink::plain ? text : std::string(ink) + text + std::string(kInkOff);
   }
-  [[nodiscard]] std::string_view name(Sweet sweet) const {
-    const rules::Named& named = kSweetNames[static_cast<std::size_t>(sweet)];
-    return french_ ? named.french : named.english;
-  }
+  [[nodiscard]] std::string name(Sweet sweet) const { return words_("sweet-" + std::string(enum_name(sweet))); }
   // The first letters of a name; é is two bytes of one.
   [[nodiscard]] std::string short_name(Sweet sweet) const {
     std::string text;
     std::size_t letters = 0;
-    for (const char each : name(sweet)) {
+    const std::string whole = name(sweet);
+    for (const char each : whole) {
       const bool begins = (static_cast<unsigned char>(each) & 0xc0U) != 0x80U;
       if (begins && ++letters > kNameWidth) break;
       text += each;
@@ -75,19 +69,19 @@ class Picture {
   void player(std::size_t seat) {
     const PlayerView& each = view_.players[seat];
     std::string text = std::to_string(seat + 1);
-    if (!each.level) return line(text + say("  choisit son niveau", "  picks a level"));
-    text += say("  niveau ", "  level ") + std::to_string(each.level->number()) + "  ";
+    if (!each.level) return line(text + "  " + words_("picture-picks_level"));
+    text += "  " + words_("picture-level", each.level->number()) + "  ";
     for (std::size_t at = 0; at < each.slots.size(); ++at) text += slot(each.slots[at], at, each.cube);
     std::string banned;
-    for (const Sweet sweet : each.sweets) banned += " " + std::string(name(sweet));
-    for (const Count count : each.counts) banned += " " + std::to_string(count.number());
-    if (!banned.empty()) text += say("  interdits :", "  not:") + banned;
+    for (const Sweet sweet : each.sweets) banned += (banned.empty() ? "" : " ") + name(sweet);
+    for (const Count count : each.counts) banned += (banned.empty() ? "" : " ") + std::to_string(count.number());
+    if (!banned.empty()) text += "  " + words_("picture-forbidden", banned);
     line(text);
   }
   void line(const std::string& text) { out_ += text + '\n'; }
 
   const View& view_;
-  bool french_;
+  texts::Words words_;
   rules::Ink ink_;
   std::string out_;
 };

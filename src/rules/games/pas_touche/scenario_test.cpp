@@ -28,7 +28,7 @@ rules::Verdict Table::decide(const Decision& decision) {
 
 void Table::expect(const Decision& decision) {
   const rules::Verdict verdict = decide(decision);
-  ASSERT_TRUE(verdict.ok()) << verdict.refusal().text(rules::Language::english);
+  ASSERT_TRUE(verdict.ok()) << verdict.refusal().text(texts::english());
 }
 
 void Table::race(Card dice, std::initializer_list<Finish> touches, std::optional<int> card) {

@@ -10,10 +10,10 @@ Evidence evidence_of(const Looked& looked) {
   Canvas canvas;
   (void)look(Scene(bodies), looked.look.door, canvas);
   Evidence evidence{looked.look, looked.hall, kSamples, {}};
-  for (const u8 tag : picture(canvas)) {
+  each_run(canvas, [&](u8 tag, u32 length) {
     if (evidence.runs.empty() || evidence.runs.back().tag != tag) evidence.runs.push_back({tag, 0});
-    ++evidence.runs.back().length;
-  }
+    evidence.runs.back().length += length;
+  });
   return evidence;
 }
 

@@ -12,13 +12,6 @@ using rules::Verdict;
 
 namespace {
 
-constexpr std::array<rules::Named, kPieces> kNames{{{"le miroir", "the mirror"},
-                                                    {"la desserte", "the trolley"},
-                                                    {"le bureau", "the desk"},
-                                                    {"le piano", "the piano"},
-                                                    {"le fauteuil", "the armchair"},
-                                                    {"la table", "the table"}}};
-
 [[nodiscard]] bool has(u32 set, Piece piece) { return (set >> static_cast<u8>(piece) & 1U) != 0; }
 [[nodiscard]] u8 bit(Piece piece) { return static_cast<u8>(1U << static_cast<u8>(piece)); }
 
@@ -33,8 +26,8 @@ constexpr std::array<rules::Named, kPieces> kNames{{{"le miroir", "the mirror"},
 
 // Inside the hall and in nothing else.
 [[nodiscard]] Verdict judge_place(const Room& room, Piece piece, const Pose& pose, bool ghosts_too) {
-  const rules::Named& name = name_of_piece(piece);
-  if (!is_unit(pose.turn)) return refuse(kNotUnit, name);
+  const std::string_view name = enum_name(piece);
+  if (!is_unit(pose.turn)) return refuse(kNotUnit);
   const Placed placed = place(piece_body(piece, pose));
   if (const auto out = excess(placed)) {
     const i32 hundredths = (out->by + 9) / 10;
@@ -65,7 +58,7 @@ void put_ghost(State& s, Room& room, u8 ghost, const std::optional<Rest>& rest, 
   for (const Fallen& each : list) {
     if (has(fallen, each.piece) || hall.is_lifted(each.piece)) return refuse(kListedTwice);
     fallen |= bit(each.piece);
-    if (hall.holds(each.piece)) return refuse(kNeedNotFall, name_of_piece(each.piece));
+    if (hall.holds(each.piece)) return refuse(kNeedNotFall, enum_name(each.piece));
     hall.lift(each.piece);
     if (const Verdict verdict = judge_place(hall.room(), each.piece, each.pose, false); !verdict.ok()) return verdict;
     hall.put(each.piece, each.pose);
@@ -80,18 +73,18 @@ void put_ghost(State& s, Room& room, u8 ghost, const std::optional<Rest>& rest, 
   for (const Fallen& each : list) {
     if (!hall.is_lifted(each.piece)) return refuse(kListedTwice);
     if (!is_tipped(before.pieces[static_cast<std::size_t>(each.piece)], each.pose))
-      return refuse(kNotTipped, name_of_piece(each.piece));
+      return refuse(kNotTipped, enum_name(each.piece));
     if (const Verdict verdict = judge_place(hall.room(), each.piece, each.pose, false); !verdict.ok()) return verdict;
     hall.put(each.piece, each.pose);
   }
   for (std::size_t at = 0; at < kPieces; ++at)
-    if (hall.is_lifted(piece_at(at))) return refuse(kNotTipped, name_of_piece(piece_at(at)));
+    if (hall.is_lifted(piece_at(at))) return refuse(kNotTipped, enum_name(piece_at(at)));
   return rules::kOk;
 }
 
 [[nodiscard]] Verdict judge_all_held(const Upheaval& hall) {
   for (std::size_t at = 0; at < kPieces; ++at)
-    if (!hall.holds(piece_at(at))) return refuse(kStillFalls, name_of_piece(piece_at(at)));
+    if (!hall.holds(piece_at(at))) return refuse(kStillFalls, enum_name(piece_at(at)));
   return rules::kOk;
 }
 
@@ -101,7 +94,7 @@ void put_ghost(State& s, Room& room, u8 ghost, const std::optional<Rest>& rest, 
   if (const Verdict verdict = fall(hall, released.others); !verdict.ok()) return verdict;
   if (const Verdict verdict = judge_place(hall.room(), piece, pose, true); !verdict.ok()) return verdict;
   hall.put(piece, pose, released.seat);
-  if (!hall.holds(piece)) return refuse(kFloats, name_of_piece(piece));
+  if (!hall.holds(piece)) return refuse(kFloats, enum_name(piece));
   return judge_all_held(hall);
 }
 
@@ -113,13 +106,11 @@ void put_ghost(State& s, Room& room, u8 ghost, const std::optional<Rest>& rest, 
 
 }  // namespace
 
-const rules::Named& name_of_piece(Piece piece) { return kNames[static_cast<std::size_t>(piece)]; }
-
 Verdict judge_seize(const State& s, Piece piece) {
   const MoveCard& card = kDeck[s.players[s.turn.value].card->value];
-  if (has(s.moved, piece)) return refuse(kMovedAlready, name_of_piece(piece));
+  if (has(s.moved, piece)) return refuse(kMovedAlready, enum_name(piece));
   const bool both_moved = has(s.moved, card.first) && has(s.moved, card.second);
-  return both_moved || piece == card.first || piece == card.second ? rules::kOk : refuse(kNotOnCard, name_of_piece(piece));
+  return both_moved || piece == card.first || piece == card.second ? rules::kOk : refuse(kNotOnCard, enum_name(piece));
 }
 
 void lift_off(State& s, Room& room, Piece piece, Story& story) {

@@ -5,8 +5,6 @@
 
 namespace minuit::keyhole {
 
-[[nodiscard]] const rules::Named& name_of_piece(Piece piece);
-
 // PV-20, PV-21: may this piece be seized with the card just drawn?
 [[nodiscard]] rules::Verdict judge_seize(const State& s, Piece piece);
 

@@ -113,7 +113,7 @@ TEST(Furniture, PV_23_refusals_say_what_is_wrong) {
   table.act(kOne, Seize{Piece::armchair});
   const auto out = table.release(kOne, pose(Piece::armchair, 5650, 2000));
   ASSERT_FALSE(out.ok());
-  EXPECT_EQ(out.error().text(rules::Language::english), "Sticks out by 0.20 on the east side: the armchair.");
+  EXPECT_EQ(out.error().text(texts::english()), "Sticks out by 0.20 on the east side: the armchair.");
   EXPECT_EQ(table.state.phase, Phase::placing) << "and the player tries again";
   const auto rests = [&](const Pose& at_pose) {
     return Decision(rules::Resolved<Game>{Released{kOne, {Piece::armchair, at_pose}, {}}});

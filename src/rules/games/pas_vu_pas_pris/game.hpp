@@ -30,7 +30,7 @@ struct PasVuPasPris {
 
   static constexpr std::string_view kId = "pas-vu-pas-pris";
   static constexpr std::string_view kLedger = "PV";
-  static constexpr rules::Named kName{"Pas vu, pas pris !", "Pas vu, pas pris!"};
+  static constexpr std::string_view kName = "Pas vu, pas pris !";
   static constexpr u32 kRulesVersion = 1;
   static constexpr rules::PlayerRange kPlayers = kPlayerRange;
   static constexpr rules::Menu kMenu = rules::Menu::candidates;

@@ -49,10 +49,9 @@ std::string picture(const View& view, rules::Language language, rules::Ink ink) 
     }
     out += "|\n";
   }
-  const bool french = language == rules::Language::french;
+  const texts::Words words("pas_vu_pas_pris/engine", language);
   for (std::size_t seat = 0; seat < view.players.size(); ++seat)
-    out += std::string(french ? "Joueur " : "Player ") + std::to_string(seat + 1) + ": " +
-           std::to_string(int{view.players[seat].points}) + "\n";
+    out += words("picture-points", seat + 1, view.players[seat].points) + "\n";
   return out;
 }
 

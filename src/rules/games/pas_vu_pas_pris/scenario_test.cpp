@@ -25,14 +25,13 @@ rules::Verdict Table::decide(const Decision& decision) {
 
 void Table::expect(const Decision& decision) {
   const rules::Verdict verdict = decide(decision);
-  EXPECT_TRUE(verdict.ok()) << rules::to_string(verdict.refusal().clause()) << ": "
-                            << verdict.refusal().text(rules::Language::english);
+  EXPECT_TRUE(verdict.ok()) << rules::to_string(verdict.refusal().clause()) << ": " << verdict.refusal().text(texts::english());
 }
 
 void Table::expect_refused(const Decision& decision, u8 clause) {
   const rules::Verdict verdict = rules::judge<Game>(state, decision);
   ASSERT_FALSE(verdict.ok()) << "expected PV-" << int{clause};
-  EXPECT_EQ(verdict.refusal().clause().number, clause) << verdict.refusal().text(rules::Language::english);
+  EXPECT_EQ(verdict.refusal().clause().number, clause) << verdict.refusal().text(texts::english());
 }
 
 Result<Resolution, rules::Refusal> Table::release(Seat seat, const Pose& at_pose) {

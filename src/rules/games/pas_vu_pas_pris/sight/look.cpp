@@ -153,16 +153,9 @@ Sight look(const Scene& scene, Door door, Canvas& canvas) {
 }
 
 std::vector<u8> picture(const Canvas& canvas) {
-  std::vector<u8> samples(static_cast<std::size_t>(kSamples) * kSamples, kOutside);
-  for (std::size_t row = 0; row < kSamples; ++row) {
-    const HoleRow& hole = kHole.rows[row];
-    for (i32 column = hole.begin; column < hole.end; ++column) {
-      const auto at = static_cast<std::size_t>(hole.offset + column - hole.begin);
-      const Tag direct = tag_of_key(canvas.direct[at]);
-      samples[row * kSamples + static_cast<std::size_t>(column)] =
-          direct == kGlass ? static_cast<u8>(tag_of_key(canvas.mirrored[at]) | kInMirror) : direct;
-    }
-  }
+  std::vector<u8> samples;
+  samples.reserve(static_cast<std::size_t>(kSamples) * kSamples);
+  each_run(canvas, [&](u8 tag, u32 length) { samples.insert(samples.end(), length, tag); });
   return samples;
 }
 

@@ -57,10 +57,32 @@ struct Sight {
 inline constexpr u8 kInMirror = 0x80;
 inline constexpr u8 kOutside = 0xff;
 [[nodiscard]] std::vector<u8> picture(const Canvas& canvas);
+// The same from its upper left corner on: calls found(tag, length) for each run of samples, none of them longer than a row.
+void each_run(const Canvas& canvas, auto&& found);
 
 // The whole silhouette of a body, in samples. What lies before the plane of the hole (only a reflection can) does not count.
 [[nodiscard]] u32 silhouette(const Placed& body, const Eye& eye);
 
 extern const Hole kHole;
+
+void each_run(const Canvas& canvas, auto&& found) {
+  const auto shown = [&](std::size_t at) {
+    const Tag direct = tag_of_key(canvas.direct[at]);
+    return direct == kGlass ? static_cast<u8>(tag_of_key(canvas.mirrored[at]) | kInMirror) : direct;
+  };
+  for (const HoleRow& hole : kHole.rows) {
+    if (hole.begin > 0) found(kOutside, static_cast<u32>(hole.begin));
+    auto begin = static_cast<std::size_t>(hole.offset);
+    const std::size_t last = begin + static_cast<std::size_t>(hole.end - hole.begin);
+    while (begin < last) {
+      const u8 tag = shown(begin);
+      std::size_t end = begin + 1;
+      while (end < last && shown(end) == tag) ++end;
+      found(tag, static_cast<u32>(end - begin));
+      begin = end;
+    }
+    if (hole.end < kSamples) found(kOutside, static_cast<u32>(kSamples - hole.end));
+  }
+}
 
 }  // namespace minuit::keyhole

@@ -1,0 +1,11 @@
+roll-keys = Acht Juwelen warten im Spukhaus, und wir spielen alle zusammen. Du führst zwei Jäger. Würfle: Klick auf den Würfel oder drück die Leertaste.
+roll-touch = Acht Juwelen warten im Spukhaus, und wir spielen alle zusammen. Du führst zwei Jäger. Würfle: Tipp auf den Würfel.
+move = Geh auf eines der leuchtenden Felder: Der Würfel sagt, wie weit, und du darfst vorher anhalten. Die Räume J und L sind ganz nah.
+card = Der Würfel zeigte einen Geist: Eine Karte wurde aufgedeckt, und im Raum mit ihrem Buchstaben erschien ein Geist.
+take = Ein Juwel! Steck es in deinen Rucksack; hinein passt nur eins.
+carry = Bring das Juwel jetzt nach draußen, vor die Haustür. Sind acht Juwelen draußen und alle Jäger auch, habt ihr gewonnen.
+fight = Wer bei Geistern anhält, kämpft gegen sie: allein mit einem Würfel, mit zweien, wenn noch jemand da ist. Jeder Geist auf einem Würfel vertreibt einen.
+two = Zwei Geister in einem Raum: Mit dem dritten zieht ein roter Spuk ein. Schau dort lieber vorher vorbei.
+spirit = Ein roter Spuk! Beim sechsten ist alles verloren. Er hält alle fest, die ein Juwel tragen, und nur zwei Jäger gemeinsam können ihn vertreiben.
+out = Ein Juwel ist in Sicherheit. Wenn du unsicher bist, sagt dir der Knopf „Tipp“, was erfahrene Jäger tun würden.
+end = Die Partie ist vorbei, für alle zugleich. Versuch es nächstes Mal mit dem üblichen Haus, dann mit dem fortgeschrittenen Spiel.

@@ -1,0 +1,11 @@
+report = Melden
+report_whom = { $who } melden
+who_reads = Deine Meldung geht an die Leute, die diesen Server betreiben, mit den letzten Nachrichten dieses Tisches. Hier erfährt niemand davon.
+why = Warum?
+reasons-insults = Beleidigungen oder Drohungen
+reasons-cheating = Schummeln
+reasons-name = Ein anstößiger Name
+reasons-spam = Spam oder Dauernachrichten
+reasons-other = Etwas anderes
+without = Ohne Angabe von Gründen melden
+thanks = Danke. Deine Meldung zu { $who } ist verschickt.

@@ -1,0 +1,11 @@
+numbers = Die nummerierten Regeln zeigen
+numbers_sign = Nr.
+print = Drucken
+cases = Wenn es passiert
+options = Bevor ihr anfangt
+remember = Zum Merken
+clauses_of = Nummerierte Regeln: { $part }
+every_clause = Alle Regeln, Punkt für Punkt
+other_games = Die Regeln der anderen Spiele
+to_the_lobby = Zurück zur Startseite
+not_found = Unter dieser Adresse gibt es keine Regeln.

@@ -1,0 +1,67 @@
+## The page
+
+title = Minuit installieren
+lead = Unter der gewöhnlichen Adresse weigert sich ein Browser, Minuit zu installieren, es offline zu öffnen, den Bildschirm anzulassen und zu vibrieren. Mit dem Zertifikat dieses Hauses macht er mit.
+optional = Zwei Minuten, einmal pro Gerät, wenn du die Person kennst, die sich um den Server kümmert. Auch ohne das lässt es sich genauso gut spielen.
+which_device = Dieses Gerät
+first = Lade das Zertifikat herunter
+download = Zertifikat herunterladen
+certificate = Das Zertifikat
+fingerprint = Sein Fingerabdruck
+compare = Der Computer, auf dem Minuit läuft, zeigt ihn beim Start ebenfalls an. Unterscheiden sich die beiden, gibt sich jemand für ihn aus: Dann hör hier auf.
+whole_fingerprint = Der ganze Fingerabdruck (SHA-256)
+second = Sag deinem Gerät, dass es ihm vertrauen soll
+third = Komm hierher zurück
+not_yet = Dein Browser vertraut dem Zertifikat noch nicht. Sobald er es tut, steht es auf dieser Seite.
+look_again = Jetzt prüfen
+ready = Alles ist bereit!
+ready_lead = Dein Browser vertraut diesem Haus. Dort bleibst du dieselbe Person, mit deinem Namen und deinen Tischen.
+open = Die sichere Adresse öffnen
+other_name = Die sichere Adresse hat einen anderen Namen als diese: Dort kennt man dich noch nicht.
+no_name = Nicht unter dieser Adresse
+no_name_lead = Das Zertifikat des Hauses gilt nur für private Namen und Adressen. Öffne stattdessen:
+here = Du bist da!
+here_lead = Diese Seite kam über die sichere Adresse. Die Links, die du verschickst, führen zur gewöhnlichen Adresse, die sich bei allen öffnet.
+to_install = Minuit auf den Startbildschirm legen
+off = Hier gibt es keine sichere Adresse
+off_lead = Dieser Server hat kein Zertifikat des Hauses.
+off_how = Damit er eines hat, starte ihn mit ./run oder mit minuit serve --local-tls.
+safe_already = Diese Adresse ist schon sicher: Es gibt nichts zu tun.
+meaning = Was „vertrauen“ heißt
+means-0 = Du bittest dein Gerät, dem Computer, auf dem Minuit läuft, zu glauben, wenn er sagt, wer er ist. Tu das nur, wenn du die Person kennst, die sich um ihn kümmert.
+means-1 = Dieses Zertifikat gilt nur für Namen und Adressen privater Netze wie 192.168… oder … .local. Es kann sich weder für deine Bank noch für irgendeine andere Seite im Web ausgeben und signiert weder Programme noch E-Mails: Das steht darin, und heutige Browser prüfen es.
+means-2 = Ein Risiko bleibt: Wer auf jenem Computer den Schlüssel stiehlt, könnte sich dir gegenüber für ein anderes Gerät eines privaten Netzes ausgeben, etwa einen Router, einen Drucker oder eine Festplatte. Wenn dich das beunruhigt, installiere nichts: Ohne spielt es sich genauso gut.
+removing = Wieder entfernen
+remove_lead = Wann immer du willst. Unter der gewöhnlichen Adresse geht Minuit weiter.
+
+## Each kind of device, with what its own menus say
+
+devices-android-name = Android
+devices-android-steps-0 = Öffne die Einstellungen des Handys und such nach „CA-Zertifikat“. Oft steht es unter Sicherheit und Datenschutz, Weitere Sicherheitseinstellungen, Verschlüsselung und Anmeldedaten, Zertifikat installieren, CA-Zertifikat.
+devices-android-steps-1 = Android warnt, deine Daten könnten mitgelesen werden: Das sagt es von jedem Zertifikat. Tipp auf „Trotzdem installieren“ und gib den Code des Handys ein.
+devices-android-steps-2 = Wähl die Datei minuit-ca.crt unter den Downloads.
+devices-android-install = Öffne in Chrome das Menü ⋮, dann „Zum Startbildschirm hinzufügen“.
+devices-android-remove = Einstellungen, Sicherheit und Datenschutz, Verschlüsselung und Anmeldedaten, Vertrauenswürdige Anmeldedaten, Tab Nutzer: Tipp auf Minuit, dann auf Entfernen.
+devices-apple-name = iPhone, iPad
+devices-apple-steps-0 = Lade es mit Safari herunter und antworte „Zulassen“.
+devices-apple-steps-1 = Öffne die Einstellungen: Tipp ganz oben auf „Profil geladen“, dann auf Installieren, und gib den Code ein.
+devices-apple-steps-2 = Weiter in den Einstellungen: Allgemein, Info, ganz unten „Zertifikatsvertrauenseinstellungen“. Schalte den Schalter von Minuit ein.
+devices-apple-install = Tipp in Safari auf Teilen, dann auf „Zum Home-Bildschirm“.
+devices-apple-remove = Einstellungen, Allgemein, VPN und Geräteverwaltung: Tipp auf Minuit, dann auf Profil entfernen.
+devices-windows-name = Windows
+devices-windows-steps-0 = Öffne die Datei minuit-ca.crt und wähl „Zertifikat installieren…“, dann Aktueller Benutzer.
+devices-windows-steps-1 = Wähl „Alle Zertifikate in folgendem Speicher speichern“, Durchsuchen, „Vertrauenswürdige Stammzertifizierungsstellen“. Stell die Installation fertig und antworte Ja.
+devices-windows-steps-2 = Schließ den Browser und öffne ihn wieder.
+devices-windows-install = Klick in Chrome oder Edge auf das Installationssymbol rechts von der Adresse.
+devices-windows-remove = Öffne certmgr.msc, Vertrauenswürdige Stammzertifizierungsstellen, Zertifikate: Lösch Minuit.
+devices-mac-name = Mac
+devices-mac-steps-0 = Öffne die Datei minuit-ca.crt: Die Schlüsselbundverwaltung fügt sie dem Schlüsselbund „Anmeldung“ hinzu.
+devices-mac-steps-1 = Doppelklick in der Liste auf Minuit, öffne „Vertrauen“ und wähl in der Zeile SSL „Immer vertrauen“.
+devices-mac-steps-2 = Schließ das Fenster und gib dein Passwort ein.
+devices-mac-install = In Safari: Ablage, „Zum Dock hinzufügen“; in Chrome: das Installationssymbol rechts von der Adresse.
+devices-mac-remove = In der Schlüsselbundverwaltung, Schlüsselbund „Anmeldung“: Lösch Minuit.
+devices-linux-name = Linux, Firefox
+devices-linux-steps-0 = Firefox: Einstellungen, Datenschutz & Sicherheit, Zertifikate, Zertifikate anzeigen, Zertifizierungsstellen, Importieren. Wähl minuit-ca.crt und kreuz „Dieser CA vertrauen, um Websites zu identifizieren“ an.
+devices-linux-steps-1 = Chrome oder Chromium: Öffne chrome://certificate-manager, Lokale Zertifikate, dann die von dir installierten, und importier minuit-ca.crt unter die vertrauenswürdigen Zertifikate.
+devices-linux-install = Klick in Chrome oder Chromium auf das Installationssymbol rechts von der Adresse.
+devices-linux-remove = Firefox: Einstellungen, Datenschutz & Sicherheit, Zertifikate, Zertifikate anzeigen, Zertifizierungsstellen. Chrome oder Chromium: chrome://certificate-manager. Wähl Minuit, dann Löschen.

@@ -1,0 +1,11 @@
+place = Es ist Mitternacht, und deine Gäste suchen ein Versteck. Tippe auf ein leuchtendes Feld und stell den ersten dorthin; es geht reihum.
+doors = Elf Räume haben eine Tür, und in jeden passt nur ein Gast. Gut sind Felder, von denen es im Uhrzeigersinn nur wenige Schritte bis zu einer Tür sind.
+hugo = Das ist Hugo. Er wartet unten an der Treppe. Mit jedem Geist auf dem Würfel steigt er drei Stufen; oben angekommen, läuft er über die Galerie.
+roll-keys = Du darfst würfeln: Klick auf den Würfel oder drück die Leertaste.
+roll-touch = Du darfst würfeln: Tippe auf den Würfel.
+choose = Eine Zahl: Einer deiner Gäste läuft. Tippe ihn an, dann leuchtet das Feld, das er erreicht; tippe darauf, und er geht hin.
+ghost = Der Würfel hat den Geist gezeigt: Niemand rührt sich, Hugo steigt. Solange er auf der Treppe ist, bleiben die Türen zu: Geh schon mal in ihre Nähe.
+out = Hugo ist auf der Galerie! Er nimmt alle mit, die er trifft. Aber jetzt sind die Türen offen: schnell ins Versteck!
+hide = Eine Tür ist in Reichweite. Tippe auf den leuchtenden Raum: Dort kann Hugo deinem Gast nichts mehr anhaben.
+caught = Geschnappt! Hugo stellt seine Beute auf die Treppe, und jeder Gast kostet den Wert seiner Stufe: die ersten 10, dann immer weniger.
+score = Die Runde ist zu Ende: Die Schreckpunkte werden addiert, und die kleinste Summe gewinnt. Eine richtige Partie hat drei Runden. Jetzt bist du dran!

@@ -1,0 +1,9 @@
+clues = Ein Geist will sagen, wer ihn ermordet hat, aber er spricht nur in Träumen. Eine dieser Personen ist deine: Finde heraus, welche. Tippe auf eine Karte, um sie aus der Nähe anzusehen.
+visions = Das schickt dir der Geist. Eine Farbe, eine Form, eine Idee: An welche Person lässt dich das denken? Tippe auf die Vision, um sie groß zu sehen und zu vergleichen.
+choose = Eine Idee? Tippe auf die Karte und dann auf „Die ist es!“. Du kannst es dir noch anders überlegen.
+others = Schau auch bei den anderen: Tippe auf ein Medium, um seine Visionen zu sehen. Ob du an seine Wahl glaubst oder gar nicht, sagt ein Hellsichtmarker; liegt er richtig, siehst du am Ende mehr.
+ready = Wenn du so weit bist, sag es hier. Sobald alle so weit sind, antwortet der Geist.
+answers = Der Geist hat geantwortet. Wer falsch lag, behält seine Visionen und bekommt neue dazu. Sieben Stunden sind es insgesamt!
+next = Deine Person ist gefunden. Suche jetzt deinen Ort, dann deinen Gegenstand.
+vote = Nur eine dieser Gruppen war es, und die gemeinsame Vision erzählt von ihr. Wähle eine Gruppe und stimme geheim ab.
+end = Die Nacht ist vorbei. Gewonnen oder verloren, immer gemeinsam: Nächstes Mal bist du der Geist!

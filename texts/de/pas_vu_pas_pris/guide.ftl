@@ -1,0 +1,9 @@
+begin = „Beginnen“, und die Halle wird eingerichtet; der Zufall hängt das Schlüsselloch an eine Tür und vergibt den Würfel.
+draw = Deine Geister warten auf deiner Seite und wollen ungesehen durch die Halle. Zieh eine Karte: Sie sagt, wie viele Felder sie gehen dürfen.
+seize = Deine Karte zeigt zwei Möbel: Du kannst dir eins nehmen, um ein Versteck zu bauen oder ein anderes zu verderben.
+place = Zieh das Möbel, dreh es, kipp es sogar! Dann lass los: Es fällt und kommt zur Ruhe.
+plan = Geheim: Wähle einen Geist, dann ein beleuchtetes Feld. Hinter einem Möbel, darunter, darauf: Wo entdeckt ihn das Auge nicht? Wenn alles passt: „Fertig“.
+roll = Die höchste Zahl wählt die Seite, von der geschaut wird.
+choose = Wähle die Seite, die die anderen sieht und dich nicht. Der Würfel bestimmt die Tür.
+looked = Wer gesehen wurde, ist auf seine Seite zurückgekehrt. Schau noch mal durchs Schlüsselloch, um zu verstehen, warum: der sichtbare Anteil und der Strahl.
+end = Fünf Runden, und schon ist es vorbei. Probier beim nächsten Mal das Verschmelzen und „Es schlägt Mitternacht“!

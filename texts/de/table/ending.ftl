@@ -1,0 +1,12 @@
+turning = Der Wendepunkt
+see_again = Noch einmal ansehen
+round = Runde { $round }
+when = { $when }: { $what }
+record_first = Erstes Ergebnis, { $who }
+record_new = Neuer Rekord, { $who }!
+record_own = Dein Rekord, { $who }
+record_begins = { $now }. Nächstes Mal noch besser!
+record_before = { $now }. Vorher waren es { $before }.
+record_again = { $now }: so gut wie dein bestes.
+record_stays = Dein bestes: { $best }. Diesmal: { $now }.
+helped = Was geholfen hätte

@@ -1,0 +1,11 @@
+roll-keys = Eight jewels wait in the haunted house, and we all play together. You run two hunters. Roll the die: click it, or press the space bar.
+roll-touch = Eight jewels wait in the haunted house, and we all play together. You run two hunters. Roll the die: touch it.
+move = Go wherever you like among the lit places: the die says how far, and you may stop before. Rooms J and L are close.
+card = The die showed a ghost: a card was turned up, and a ghost appeared in the room of its letter.
+take = A jewel! Put it into your backpack; there is room for one.
+carry = Now bring the jewel outside, in front of the front door. Eight jewels outside and all hunters too, and you have won.
+fight = Whoever stops among ghosts fights them: one die alone, two if another hunter is there. Each ghost on a die drives one out.
+two = Two ghosts in one room: with the third a red spirit moves in. Better drop in before that.
+spirit = A red spirit! With the sixth all is lost. It holds whoever carries a jewel, and only two hunters together can drive it out.
+out = One jewel is safe. If you are in doubt, the “Advice” button tells you what a seasoned hunter would do.
+end = The match is over, for everyone at once. Next time try the usual house, then the advanced game.

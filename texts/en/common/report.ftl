@@ -1,0 +1,11 @@
+report = Report
+report_whom = Report { $who }
+who_reads = Whoever runs this server gets your report, with what was said last at this table. Nobody here is told.
+why = Why?
+reasons-insults = Insults or threats
+reasons-cheating = Cheating
+reasons-name = An offensive name
+reasons-spam = Spam or flooding
+reasons-other = Something else
+without = Report without a reason
+thanks = Thank you. Your report of { $who } was sent.

@@ -1,0 +1,11 @@
+numbers = Show the numbered rules
+numbers_sign = No.
+print = Print
+cases = When it happens
+options = Before you begin
+remember = Remember
+clauses_of = Numbered rules: { $part }
+every_clause = The whole rules, point by point
+other_games = The rules of the other games
+to_the_lobby = Back to the lobby
+not_found = There are no rules at this address.

@@ -1,0 +1,11 @@
+place = It is midnight, and your guests look for a place to hide. Touch a lit square to put the first one there; you take turns.
+doors = Eleven rooms have a door, and each room shelters one guest. Good squares are those from which a door is a few steps away, clockwise.
+hugo = This is Hugo. He waits at the foot of the stairs. Every ghost on the die takes him up three steps; once at the top, he walks along the gallery.
+roll-keys = Your roll: click the die, or press the space bar.
+roll-touch = Your roll: touch the die.
+choose = A number: one of your guests runs. Touch it, and the square it would reach lights up; touch that to go there.
+ghost = The die showed the ghost: nobody moves, Hugo climbs. As long as he is on the stairs the doors stay shut: get close to them.
+out = Hugo is on the gallery! He takes along everyone he meets. But now the doors are open: run and hide!
+hide = A door is within your reach. Touch the lit room: in there Hugo can do nothing to your guest.
+caught = Caught! Hugo puts his catch on the stairs, and each will cost the value of its step: 10 for the first, then less and less.
+score = The round is over: frights are added up, and the lowest total wins. A real match has three rounds. Over to you!

@@ -1,0 +1,9 @@
+clues = A ghost wants to name its murderer, but it speaks only in dreams. One of these persons is yours: find out which. Touch a card to look at it closely.
+visions = This is what the ghost sends you. A colour, a shape, an idea: which person does it bring to mind? Touch the vision to enlarge and compare it.
+choose = An idea? Touch the card, then “This is the one!”. You may change your mind.
+others = Look at the others too: touch a medium to see its visions. If you believe in its choice, or not at all, a clairvoyance token says so; if it is right you will see more at the end.
+ready = When you are done, say so here. As soon as all are, the ghost answers.
+answers = The ghost has answered. Who was wrong keeps the visions and gets more. Seven hours in all!
+next = Your person is found. Now look for your place, then for your object.
+vote = Only one of these groups is the culprit’s, and the shared vision speaks of it. Choose a group, and vote in secret.
+end = The night is over. Won or lost, it was together: next time, be the ghost!

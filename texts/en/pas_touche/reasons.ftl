@@ -1,0 +1,1 @@
+starting_level = Start at this level: after each match it adjusts by itself.

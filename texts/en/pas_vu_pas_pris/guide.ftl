@@ -1,0 +1,9 @@
+begin = “Begin”, and the hall is furnished; chance hangs the keyhole on a door and gives the die to somebody.
+draw = Your ghosts wait on your side and want to cross the hall unseen. Draw a card: it says how many squares they may go.
+seize = Your card shows two pieces of furniture: take one to make yourself a hiding place, or to spoil another’s.
+place = Drag the piece, turn it, even tip it! Then let go: it falls and comes to rest.
+plan = In secret: choose a ghost, then a lit square. Behind a piece, under it, on it: where will the eye not see it? When you are done: “Ready”.
+roll = The highest roll chooses the side to look from.
+choose = Choose the side that sees the others, and not you. The die tells the door.
+looked = Whoever was seen went home. Look through the keyhole again to see why: the share that showed, and the ray.
+end = Five rounds, and it is over. Next time try fusions and Midnight strikes!

@@ -1,0 +1,12 @@
+turning = The turning point
+see_again = See it again
+round = Round { $round }
+when = { $when }: { $what }
+record_first = First result, { $who }
+record_new = A new record, { $who }!
+record_own = Your record, { $who }
+record_begins = { $now }. Beat it next time!
+record_before = { $now }. Before, it was { $before }.
+record_again = { $now }: as good as your best.
+record_stays = Your best: { $best }. This time: { $now }.
+helped = What would have helped

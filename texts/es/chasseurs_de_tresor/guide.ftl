@@ -1,0 +1,11 @@
+roll-keys = Ocho joyas esperan en la casa encantada, y jugamos en equipo. Llevas dos cazadores. Tira el dado: haz clic en él o pulsa la barra espaciadora.
+roll-touch = Ocho joyas esperan en la casa encantada, y jugamos en equipo. Llevas dos cazadores. Tira el dado: tócalo.
+move = Ve donde quieras entre los lugares iluminados: el dado dice hasta dónde, y puedes pararte antes. Las habitaciones J y L están muy cerca.
+card = El dado mostraba un fantasma: se ha revelado una carta, y ha aparecido un fantasma en la habitación de su letra.
+take = ¡Una joya! Guárdala en tu mochila; solo cabe una.
+carry = Lleva ahora la joya fuera, ante la puerta principal. Con las ocho joyas fuera, y todos los cazadores también, habréis ganado.
+fight = Quien se para entre fantasmas los combate: con un dado a solas, con dos si hay otro cazador. Cada fantasma que salga expulsa a uno.
+two = Dos fantasmas en una habitación: con el tercero se instala un espíritu rojo. Mejor pasar por allí antes.
+spirit = ¡Un espíritu rojo! Con el sexto, todo está perdido. Retiene a quien lleva una joya, y solo dos cazadores a la vez pueden expulsarlo.
+out = Una joya está a salvo. Si dudas, el botón «Consejo» te dice qué haría un buen cazador.
+end = La partida ha terminado, para todo el mundo a la vez. La próxima vez, prueba la casa habitual, y luego el juego avanzado.

@@ -1,0 +1,11 @@
+report = Denunciar
+report_whom = Denunciar a { $who }
+who_reads = Tu denuncia llega a quien administra este servidor, con los últimos mensajes de esta mesa. Aquí nadie se entera.
+why = ¿Por qué?
+reasons-insults = Insultos o amenazas
+reasons-cheating = Trampas
+reasons-name = Un nombre ofensivo
+reasons-spam = Mensajes repetidos
+reasons-other = Otra cosa
+without = Denunciar sin dar un motivo
+thanks = Gracias. Tu denuncia sobre { $who } se ha enviado.

@@ -1,0 +1,11 @@
+numbers = Mostrar las reglas numeradas
+numbers_sign = n.º
+print = Imprimir
+cases = Cuando ocurre
+options = Antes de empezar
+remember = Para recordar
+clauses_of = Reglas numeradas: { $part }
+every_clause = Todas las reglas, punto por punto
+other_games = Las reglas de los otros juegos
+to_the_lobby = Volver al inicio
+not_found = En esta dirección no hay reglas.

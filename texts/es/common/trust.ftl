@@ -1,0 +1,67 @@
+## The page
+
+title = Instalar Minuit
+lead = En la dirección normal, un navegador se niega a instalar Minuit, a abrirlo sin conexión, a dejar la pantalla encendida y a vibrar. Con el certificado de esta casa, acepta.
+optional = Dos minutos, una vez por dispositivo, si conoces a la persona que se ocupa del servidor. Sin ello se juega igual de bien.
+which_device = Este dispositivo
+first = Descarga el certificado
+download = Descargar el certificado
+certificate = El certificado
+fingerprint = Su huella
+compare = El ordenador que sirve Minuit también la muestra al arrancar. Si las dos no coinciden, alguien se hace pasar por él: no sigas.
+whole_fingerprint = La huella completa (SHA-256)
+second = Dile a tu dispositivo que confíe en él
+third = Vuelve aquí
+not_yet = Tu navegador aún no confía en el certificado. En cuanto lo haga, esta página lo dirá.
+look_again = Comprobar ahora
+ready = ¡Todo listo!
+ready_lead = Tu navegador confía en esta casa. Allí sigues siendo la misma persona, con tu nombre y tus mesas.
+open = Abrir la dirección segura
+other_name = La dirección segura tiene otro nombre: allí aún no te conocen.
+no_name = En esta dirección no
+no_name_lead = El certificado de la casa solo vale para nombres y direcciones privados. Abre mejor:
+here = ¡Ya estás!
+here_lead = Esta página ha llegado por la dirección segura. Los enlaces que envías llevan a la dirección normal, que se abre en cualquier dispositivo.
+to_install = Poner Minuit en la pantalla de inicio
+off = Aquí no hay dirección segura
+off_lead = Este servidor no tiene certificado de la casa.
+off_how = Para que lo tenga, arráncalo con ./run o con minuit serve --local-tls.
+safe_already = Esta dirección ya es segura: no hay nada que hacer.
+meaning = Qué quiere decir «confiar»
+means-0 = Le pides a tu dispositivo que crea al ordenador que sirve Minuit cuando dice quién es. Hazlo solo si conoces a la persona que se ocupa de él.
+means-1 = Este certificado solo vale para nombres y direcciones de redes privadas, como 192.168… o … .local. No puede hacerse pasar por tu banco ni por ningún otro sitio de la web, y no firma programas ni correo: lo lleva escrito, y los navegadores de hoy lo comprueban.
+means-2 = Queda un riesgo: quien robara su clave, en ese ordenador, podría hacerse pasar ante ti por otro dispositivo de una red privada, como un router, una impresora o un disco. Si eso te preocupa, no instales nada: sin ello se juega igual de bien.
+removing = Quitarlo
+remove_lead = Cuando quieras. Minuit sigue en la dirección normal.
+
+## Each kind of device, with what its own menus say
+
+devices-android-name = Android
+devices-android-steps-0 = Abre los Ajustes del móvil y busca «certificado de CA». A menudo está en Seguridad y privacidad, Más ajustes de seguridad, Cifrado y credenciales, Instalar un certificado, Certificado de CA.
+devices-android-steps-1 = Android avisa de que tus datos podrían leerse: lo dice de todos los certificados. Toca «Instalar de todos modos» y escribe el código del móvil.
+devices-android-steps-2 = Elige el archivo minuit-ca.crt entre las descargas.
+devices-android-install = En Chrome, abre el menú ⋮ y luego «Añadir a pantalla de inicio».
+devices-android-remove = Ajustes, Seguridad y privacidad, Cifrado y credenciales, Credenciales de confianza, pestaña Usuario: toca Minuit y luego Eliminar.
+devices-apple-name = iPhone, iPad
+devices-apple-steps-0 = Descárgalo con Safari y responde «Permitir».
+devices-apple-steps-1 = Abre Ajustes: arriba del todo toca «Perfil descargado», luego Instalar, y escribe el código.
+devices-apple-steps-2 = Sin salir de Ajustes: General, Información, abajo del todo «Ajustes de confianza de los certificados». Activa el interruptor de Minuit.
+devices-apple-install = En Safari, toca Compartir y luego «Añadir a pantalla de inicio».
+devices-apple-remove = Ajustes, General, VPN y gestión de dispositivos: toca Minuit y luego Eliminar perfil.
+devices-windows-name = Windows
+devices-windows-steps-0 = Abre el archivo minuit-ca.crt y elige «Instalar certificado…», luego Usuario actual.
+devices-windows-steps-1 = Elige «Colocar todos los certificados en el siguiente almacén», Examinar, «Entidades de certificación raíz de confianza». Finaliza y responde Sí.
+devices-windows-steps-2 = Cierra el navegador y vuelve a abrirlo.
+devices-windows-install = En Chrome o Edge, haz clic en el icono de instalación a la derecha de la dirección.
+devices-windows-remove = Abre certmgr.msc, Entidades de certificación raíz de confianza, Certificados: elimina Minuit.
+devices-mac-name = Mac
+devices-mac-steps-0 = Abre el archivo minuit-ca.crt: Acceso a Llaveros lo añade al llavero «inicio de sesión».
+devices-mac-steps-1 = Haz doble clic en Minuit en la lista, abre «Confiar» y, en la línea SSL, elige «Confiar siempre».
+devices-mac-steps-2 = Cierra la ventana y escribe tu contraseña.
+devices-mac-install = En Safari, Archivo, «Añadir al Dock»; en Chrome, el icono de instalación a la derecha de la dirección.
+devices-mac-remove = En Acceso a Llaveros, llavero «inicio de sesión»: elimina Minuit.
+devices-linux-name = Linux, Firefox
+devices-linux-steps-0 = Firefox: Ajustes, Privacidad y seguridad, Certificados, Ver certificados, Autoridades, Importar. Elige minuit-ca.crt y marca «Confiar en esta CA para identificar sitios web».
+devices-linux-steps-1 = Chrome o Chromium: abre chrome://certificate-manager, Certificados locales, luego los que has instalado, e importa minuit-ca.crt entre los certificados de confianza.
+devices-linux-install = En Chrome o Chromium, haz clic en el icono de instalación a la derecha de la dirección.
+devices-linux-remove = Firefox: Ajustes, Privacidad y seguridad, Certificados, Ver certificados, Autoridades. Chrome o Chromium: chrome://certificate-manager. Elige Minuit y luego Eliminar.

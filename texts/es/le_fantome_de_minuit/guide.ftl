@@ -1,0 +1,11 @@
+place = Es medianoche y tus invitados buscan un escondite. Toca una casilla iluminada para colocar al primero; se coloca por turnos.
+doors = Once habitaciones tienen puerta, y en cada una cabe un solo invitado. Las buenas casillas son las que están a pocos pasos de una puerta, en el sentido de las agujas del reloj.
+hugo = Este es Hugo. Espera al pie de la escalera. Cada fantasma del dado lo hace subir tres escalones; una vez arriba, recorre la galería.
+roll-keys = Te toca tirar el dado: haz clic en él o pulsa la barra espaciadora.
+roll-touch = Te toca tirar el dado: tócalo.
+choose = Un número: haz correr a uno solo de tus invitados. Tócalo, y se ilumina la casilla adonde llegaría; tócala para ir allí.
+ghost = El dado ha mostrado el fantasma: nadie se mueve, Hugo sube. Mientras esté en la escalera, las puertas siguen cerradas: acércate a ellas.
+out = ¡Hugo está en la galería! Se lleva a todos los que se cruza. Pero ahora las puertas están abiertas: ¡a esconderse!
+hide = Tienes una puerta a tu alcance. Toca la habitación iluminada: ahí Hugo ya no puede hacerle nada a tu invitado.
+caught = ¡Atrapado! Hugo deja sus presas en la escalera, y cada una costará el valor de su escalón: 10 los primeros, y luego cada vez menos.
+score = La ronda ha terminado: se suman los sustos y gana el total más bajo. Una partida de verdad tiene tres rondas. ¡Te toca jugar!

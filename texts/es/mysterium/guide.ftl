@@ -1,0 +1,9 @@
+clues = Un fantasma quiere nombrar a su asesino, pero solo habla en sueños. Uno de estos personajes es el tuyo: te toca encontrarlo. Toca una carta para mirarla de cerca.
+visions = Esto es lo que te envía el fantasma. Un color, una forma, una idea: ¿en qué personaje hace pensar? Toca la visión para ampliarla y compararla.
+choose = ¿Una idea? Toca la carta y luego «¡Es esta!». Podrás cambiar de idea.
+others = Mira también a los demás: toca un médium para ver sus visiones. Si crees en su elección, o nada en absoluto, una ficha de clarividencia lo dice; si acierta, al final verás más.
+ready = Cuando te parezca bien, dilo aquí. En cuanto terminéis todos, el fantasma responderá.
+answers = El fantasma ha respondido. Quien ha fallado conserva sus visiones y recibe otras. ¡Siete horas en total!
+next = Ya tienes tu personaje. Ahora busca tu lugar, y luego tu objeto.
+vote = Solo uno de estos grupos es el del culpable, y la visión común habla de él. Elige un grupo y vota en secreto.
+end = La noche ha terminado. Se gana o se pierde en equipo: la próxima vez, ¡sé tú el fantasma!

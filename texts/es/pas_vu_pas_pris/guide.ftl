@@ -1,0 +1,9 @@
+begin = «Empezar», y el vestíbulo se llena de muebles; el azar cuelga la cerradura en una puerta y reparte el dado.
+draw = Tus fantasmas esperan en tu lado y quieren cruzar el vestíbulo sin que los vean. Roba una carta: dice cuántas casillas avanzan.
+seize = Tu carta muestra dos muebles: puedes coger uno para hacerte un escondite o para estropear el de otra persona.
+place = Arrastra el mueble, gíralo, ¡incluso vuélcalo! Luego suéltalo: cae y se queda quieto.
+plan = En secreto: elige un fantasma y luego una casilla iluminada. Detrás de un mueble, debajo, encima: ¿dónde no lo verá el ojo? Cuando te guste: «Ya está».
+roll = El número más alto elige desde qué lado se mira.
+choose = Elige el lado que ve a los demás y no a ti. El dado dirá la puerta.
+looked = Los fantasmas vistos han vuelto a su lado. Mira otra vez por la cerradura para entender por qué: la parte que se ve y el rayo.
+end = Cinco rondas y se acabó. ¡La próxima vez, prueba las fusiones y «Dan las doce»!

@@ -1,0 +1,12 @@
+turning = El giro
+see_again = Ver esa jugada
+round = Ronda { $round }
+when = { $when }: { $what }
+record_first = Primer resultado, { $who }
+record_new = ¡Nuevo récord, { $who }!
+record_own = Tu récord, { $who }
+record_begins = { $now }. ¡A superarlo la próxima vez!
+record_before = { $now }. Antes: { $before }.
+record_again = { $now }: igual que tu mejor resultado.
+record_stays = Tu mejor: { $best }. Esta vez: { $now }.
+helped = Lo que habría ayudado

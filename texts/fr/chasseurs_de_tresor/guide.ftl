@@ -1,0 +1,11 @@
+roll-keys = Huit joyaux attendent dans la maison hantée, et nous jouons tous ensemble. Tu mènes deux chasseurs. Lance le dé : clique dessus, ou appuie sur la barre d’espace.
+roll-touch = Huit joyaux attendent dans la maison hantée, et nous jouons tous ensemble. Tu mènes deux chasseurs. Lance le dé : touche-le.
+move = Va où tu veux parmi les places éclairées : le dé dit jusqu’où, tu peux t’arrêter avant. Les pièces J et L sont tout près.
+card = Le dé montrait un fantôme : une carte a été retournée, et un fantôme est apparu dans la pièce de sa lettre.
+take = Un joyau ! Mets-le dans ton sac à dos ; il n’y a de la place que pour un.
+carry = Rapporte maintenant le joyau dehors, devant la grande porte. Huit joyaux dehors et tous les chasseurs aussi, et c’est gagné.
+fight = Qui s’arrête parmi des fantômes les combat : un dé quand on est seul, deux quand un autre chasseur est là. Chaque fantôme du dé en chasse un.
+two = Deux fantômes dans une pièce : au troisième, un esprit rouge s’installe. Mieux vaut passer par là avant.
+spirit = Un esprit rouge ! Au sixième, tout est perdu. Il retient qui porte un joyau, et seuls deux chasseurs ensemble peuvent le chasser.
+out = Un joyau est à l’abri. Si tu hésites, le bouton « Conseil » te dit ce que ferait un chasseur aguerri.
+end = La partie est finie, pour tout le monde à la fois. La prochaine fois, essaie la maison habituelle, puis le jeu avancé.

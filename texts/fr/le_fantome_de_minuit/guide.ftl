@@ -1,0 +1,11 @@
+place = Il est minuit, et tes invités cherchent une cachette. Touche une case éclairée pour y placer le premier ; chacun place à son tour.
+doors = Onze pièces ont une porte, et chaque pièce n’abrite qu’un invité. Les bonnes cases sont celles d’où l’on atteint une porte en peu de pas, dans le sens des aiguilles d’une montre.
+hugo = Voici Hugo. Il attend en bas de l’escalier. Chaque fantôme du dé le fait monter de trois marches ; arrivé en haut, il parcourt la galerie.
+roll-keys = À toi de lancer le dé : clique dessus, ou appuie sur la barre d’espace.
+roll-touch = À toi de lancer le dé : touche-le.
+choose = Un nombre : fais courir un seul de tes invités. Touche-le, et la case où il arriverait s’éclaire ; touche-la pour y aller.
+ghost = Le dé a montré le fantôme : personne ne bouge, Hugo monte. Tant qu’il est dans l’escalier, les portes restent closes : approche-toi d’elles.
+out = Hugo est sur la galerie ! Il emporte tous ceux qu’il croise. Mais maintenant les portes sont ouvertes : à l’abri !
+hide = Une porte est à ta portée. Touche la pièce éclairée : là, Hugo ne peut plus rien contre ton invité.
+caught = Pris ! Hugo pose ses prises dans l’escalier, et chacune coûtera la valeur de sa marche : 10 pour les premiers, puis de moins en moins.
+score = La manche est finie : on additionne les frayeurs, et le plus petit total gagne. Une vraie partie en compte trois. À toi de jouer !

@@ -1,0 +1,9 @@
+clues = Un fantôme veut nommer son assassin, mais il ne parle qu’en rêves. Parmi ces personnages, l’un est le tien : à toi de le trouver. Touche une carte pour la regarder de près.
+visions = Voici ce que le fantôme t’envoie. Une couleur, une forme, une idée : à quel personnage cela fait-il penser ? Touche la vision pour l’agrandir et la comparer.
+choose = Une idée ? Touche la carte, puis « C’est celle-ci ! ». Tu pourras changer d’avis.
+others = Regarde aussi les autres : touche un médium pour voir ses visions. Si tu crois à son choix, ou pas du tout, un jeton de clairvoyance le dit ; juste, il te fera voir davantage à la fin.
+ready = Quand c’est bon pour toi, dis-le ici. Dès que tous ont fini, le fantôme répond.
+answers = Le fantôme a répondu. Qui s’est trompé garde ses visions et en reçoit d’autres. Sept heures en tout !
+next = Ton personnage est trouvé. Cherche maintenant ton lieu, puis ton objet.
+vote = Un seul de ces groupes est celui du coupable, et la vision commune parle de lui. Choisis un groupe, et vote en secret.
+end = La nuit est finie. Gagné ou perdu, c’est ensemble : la prochaine fois, sois le fantôme !

@@ -1,0 +1,9 @@
+begin = « Commencer », et le hall se meuble ; le hasard accroche la serrure à une porte et donne le dé.
+draw = Tes fantômes attendent de ton côté et veulent traverser le hall sans être vus. Pioche une carte : elle dit de combien de cases ils avancent.
+seize = Ta carte montre deux meubles : tu peux en prendre un pour te faire une cachette, ou pour en gâcher une autre.
+place = Fais glisser le meuble, tourne-le, bascule-le même ! Puis lâche : il tombe et s’immobilise.
+plan = En secret : choisis un fantôme, puis une case éclairée. Derrière un meuble, dessous, dessus : où l’œil ne le verra-t-il pas ? Quand c’est bon : « C’est prêt ».
+roll = Le plus haut au dé choisit de quel côté on regarde.
+choose = Choisis le côté qui voit les autres, et pas toi. Le dé dira la porte.
+looked = Qui a été vu est rentré chez lui. Regarde encore par la serrure pour comprendre pourquoi : la part vue, et le rayon.
+end = Cinq tours, et c’est fini. La prochaine fois, essaie les fusions et Minuit sonne !

@@ -1,0 +1,11 @@
+roll-keys = Otto gioielli aspettano nella casa stregata, e giochiamo tutti insieme. Guidi due cacciatori. Lancia il dado: fai clic sul dado, o premi la barra spaziatrice.
+roll-touch = Otto gioielli aspettano nella casa stregata, e giochiamo tutti insieme. Guidi due cacciatori. Lancia il dado: toccalo.
+move = Vai dove vuoi tra i posti illuminati: il dado dice fin dove, e puoi fermarti prima. Le stanze J e L sono vicinissime.
+card = Il dado mostrava un fantasma: è stata scoperta una carta, e nella stanza della sua lettera è apparso un fantasma.
+take = Un gioiello! Mettilo nel tuo zaino; ce ne sta uno solo.
+carry = Ora porta il gioiello fuori, davanti al portone. Con otto gioielli fuori, e tutti i cacciatori anche, avete vinto.
+fight = Chi si ferma tra i fantasmi li combatte: con un dado se non c’è nessun altro, con due se c’è un altro cacciatore. Ogni fantasma su un dado ne scaccia uno.
+two = Due fantasmi in una stanza: con il terzo si installa uno spirito rosso. Meglio passarci prima.
+spirit = Uno spirito rosso! Al sesto, tutto è perduto. Trattiene chi porta un gioiello, e solo due cacciatori insieme possono scacciarlo.
+out = Un gioiello è al sicuro. Se hai dubbi, il pulsante «Consiglio» ti dice che cosa farebbe un buon cacciatore.
+end = La partita è finita, per tutti nello stesso momento. La prossima volta prova la partenza solita, poi il gioco avanzato.

@@ -1,0 +1,11 @@
+report = Segnala
+report_whom = Segnala { $who }
+who_reads = La tua segnalazione va a chi gestisce questo server, con gli ultimi messaggi di questo tavolo. Qui nessuno ne viene avvisato.
+why = Perché?
+reasons-insults = Insulti o minacce
+reasons-cheating = Imbrogli
+reasons-name = Un nome offensivo
+reasons-spam = Messaggi a ripetizione
+reasons-other = Altro
+without = Segnala senza indicare un motivo
+thanks = Grazie. La tua segnalazione su { $who } è stata inviata.

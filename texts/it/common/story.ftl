@@ -1,0 +1,11 @@
+numbers = Mostra le regole numerate
+numbers_sign = n.
+print = Stampa
+cases = Quando succede
+options = Prima di cominciare
+remember = Da ricordare
+clauses_of = Regole numerate: { $part }
+every_clause = Tutte le regole, punto per punto
+other_games = Le regole degli altri giochi
+to_the_lobby = Torna all’inizio
+not_found = A questo indirizzo non ci sono regole.

@@ -1,0 +1,67 @@
+## The page
+
+title = Installa Minuit
+lead = All’indirizzo normale un browser rifiuta di installare Minuit, di aprirlo senza rete, di tenere acceso lo schermo e di vibrare. Con il certificato di questa casa, accetta.
+optional = Due minuti, una volta per dispositivo, se conosci la persona che si occupa del server. Si gioca altrettanto bene anche senza.
+which_device = Questo dispositivo
+first = Scarica il certificato
+download = Scarica il certificato
+certificate = Il certificato
+fingerprint = La sua impronta
+compare = Anche il computer che ospita Minuit la mostra all’avvio. Se le due sono diverse, qualcuno si spaccia per lui: fermati lì.
+whole_fingerprint = L’impronta intera (SHA-256)
+second = Di’ al tuo dispositivo di fidarsi
+third = Torna qui
+not_yet = Il tuo browser non si fida ancora del certificato. Appena lo farà, questa pagina lo dirà.
+look_again = Controlla ora
+ready = È tutto pronto!
+ready_lead = Il tuo browser si fida di questa casa. Lì resti la stessa persona, con il tuo nome e i tuoi tavoli.
+open = Apri l’indirizzo sicuro
+other_name = L’indirizzo sicuro ha un nome diverso da questo: lì non ti conoscono ancora.
+no_name = Non a questo indirizzo
+no_name_lead = Il certificato della casa vale solo per nomi e indirizzi privati. Apri piuttosto:
+here = Ci sei!
+here_lead = Questa pagina è arrivata dall’indirizzo sicuro. I link che mandi portano all’indirizzo normale, che si apre per tutti.
+to_install = Metti Minuit sulla schermata Home
+off = Qui non c’è un indirizzo sicuro
+off_lead = Questo server non ha un certificato della casa.
+off_how = Per averne uno, avvialo con ./run o con minuit serve --local-tls.
+safe_already = Questo indirizzo è già sicuro: non c’è niente da fare.
+meaning = Che cosa vuol dire «fidarsi»
+means-0 = Chiedi al tuo dispositivo di credere al computer che ospita Minuit quando dice chi è. Fallo solo se conosci la persona che se ne occupa.
+means-1 = Questo certificato vale solo per nomi e indirizzi di reti private, come 192.168… o … .local. Non può spacciarsi né per la tua banca né per nessun altro sito del web, e non firma né programmi né posta: c’è scritto dentro, e i browser di oggi lo controllano.
+means-2 = Resta un rischio: chi rubasse la sua chiave, da quel computer, potrebbe spacciarsi con te per un altro dispositivo di una rete privata, come un router, una stampante o un disco. Se questo ti preoccupa, non installare niente: si gioca altrettanto bene senza.
+removing = Toglierlo
+remove_lead = Quando vuoi. Minuit continua all’indirizzo normale.
+
+## Each kind of device, with what its own menus say
+
+devices-android-name = Android
+devices-android-steps-0 = Apri le Impostazioni del telefono e cerca «certificato CA». Spesso è in Sicurezza e privacy, Altre impostazioni di sicurezza, Crittografia e credenziali, Installa un certificato, Certificato CA.
+devices-android-steps-1 = Android avvisa che i tuoi dati potrebbero essere letti: lo dice di ogni certificato. Tocca «Installa comunque» e inserisci il codice del telefono.
+devices-android-steps-2 = Scegli il file minuit-ca.crt tra i download.
+devices-android-install = In Chrome, apri il menu ⋮, poi «Aggiungi a schermata Home».
+devices-android-remove = Impostazioni, Sicurezza e privacy, Crittografia e credenziali, Credenziali attendibili, scheda Utente: tocca Minuit, poi Rimuovi.
+devices-apple-name = iPhone, iPad
+devices-apple-steps-0 = Scaricalo con Safari e rispondi «Consenti».
+devices-apple-steps-1 = Apri Impostazioni: in cima tocca «Profilo scaricato», poi Installa, e inserisci il codice.
+devices-apple-steps-2 = Sempre in Impostazioni: Generali, Info, in fondo «Impostazioni attendibilità certificati». Accendi l’interruttore di Minuit.
+devices-apple-install = In Safari, tocca Condividi, poi «Aggiungi alla schermata Home».
+devices-apple-remove = Impostazioni, Generali, VPN e gestione dispositivi: tocca Minuit, poi Rimuovi profilo.
+devices-windows-name = Windows
+devices-windows-steps-0 = Apri il file minuit-ca.crt e scegli «Installa certificato…», poi Utente corrente.
+devices-windows-steps-1 = Scegli «Colloca tutti i certificati nel seguente archivio», Sfoglia, «Autorità di certificazione radice attendibili». Completa e rispondi Sì.
+devices-windows-steps-2 = Chiudi il browser e riaprilo.
+devices-windows-install = In Chrome o Edge, fai clic sull’icona di installazione a destra dell’indirizzo.
+devices-windows-remove = Apri certmgr.msc, Autorità di certificazione radice attendibili, Certificati: elimina Minuit.
+devices-mac-name = Mac
+devices-mac-steps-0 = Apri il file minuit-ca.crt: Accesso Portachiavi lo aggiunge al portachiavi «login».
+devices-mac-steps-1 = Fai doppio clic su Minuit nell’elenco, apri «Attendibilità» e alla riga SSL scegli «Fidati sempre».
+devices-mac-steps-2 = Chiudi la finestra e inserisci la tua password.
+devices-mac-install = In Safari, File, «Aggiungi al Dock»; in Chrome, l’icona di installazione a destra dell’indirizzo.
+devices-mac-remove = In Accesso Portachiavi, portachiavi «login»: elimina Minuit.
+devices-linux-name = Linux, Firefox
+devices-linux-steps-0 = Firefox: Impostazioni, Privacy e sicurezza, Certificati, Mostra certificati, Autorità, Importa. Scegli minuit-ca.crt e spunta «Considera attendibile questa CA per identificare siti web».
+devices-linux-steps-1 = Chrome o Chromium: apri chrome://certificate-manager, Certificati locali, poi quelli che hai installato, e importa minuit-ca.crt tra i certificati attendibili.
+devices-linux-install = In Chrome o Chromium, fai clic sull’icona di installazione a destra dell’indirizzo.
+devices-linux-remove = Firefox: Impostazioni, Privacy e sicurezza, Certificati, Mostra certificati, Autorità. Chrome o Chromium: chrome://certificate-manager. Scegli Minuit, poi Elimina.

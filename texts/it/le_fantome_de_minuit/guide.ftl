@@ -1,0 +1,11 @@
+place = È mezzanotte, e i tuoi ospiti cercano un nascondiglio. Tocca una casella illuminata per metterci il primo; si piazza a turno.
+doors = Undici stanze hanno una porta, e ogni stanza accoglie un solo ospite. Le caselle buone sono quelle da cui una porta è a pochi passi, in senso orario.
+hugo = Ecco Hugo. Aspetta in fondo alle scale. Ogni fantasma del dado lo fa salire di tre gradini; arrivato in cima, percorre la galleria.
+roll-keys = Tocca a te lanciare il dado: cliccalo o premi la barra spaziatrice.
+roll-touch = Tocca a te lanciare il dado: toccalo.
+choose = Un numero: fai correre uno solo dei tuoi ospiti. Toccalo, e si illumina la casella dove arriverebbe; toccala per andarci.
+ghost = Il dado ha mostrato il fantasma: nessuno si muove, Hugo sale. Finché è sulle scale, le porte restano chiuse: avvicinati.
+out = Hugo è in galleria! Porta via tutti quelli che incrocia. Ma adesso le porte sono aperte: al sicuro!
+hide = Hai una porta a portata di mano. Tocca la stanza illuminata: lì Hugo non può più far nulla al tuo ospite.
+caught = Catturato! Hugo mette le sue prede sulle scale, e ognuna costerà il valore del suo gradino: 10 i primi, poi sempre meno.
+score = La manche è finita: si sommano gli spaventi e vince il totale più basso. Una vera partita ha tre manche. Ora gioca tu!

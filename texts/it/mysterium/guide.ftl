@@ -1,0 +1,9 @@
+clues = Un fantasma vuole fare il nome del suo assassino, ma parla solo in sogno. Uno di questi personaggi è il tuo: sta a te trovarlo. Tocca una carta per guardarla da vicino.
+visions = Ecco che cosa ti manda il fantasma. Un colore, una forma, un’idea: a quale personaggio fa pensare? Tocca la visione per ingrandirla e confrontarla.
+choose = Un’idea? Tocca la carta, poi «È questa!». Potrai cambiare idea.
+others = Guarda anche gli altri: tocca un medium per vedere le sue visioni. Se credi alla sua scelta, o per niente, lo dice un gettone di chiaroveggenza; se è giusto, alla fine vedrai di più.
+ready = Quando per te va bene, dillo qui. Appena tutti hanno finito, il fantasma risponde.
+answers = Il fantasma ha risposto. Chi ha sbagliato tiene le sue visioni e ne riceve altre. Sette ore in tutto!
+next = Il tuo personaggio è trovato. Ora cerca il tuo luogo, poi il tuo oggetto.
+vote = Solo uno di questi gruppi è quello del colpevole, e la visione comune parla di lui. Scegli un gruppo e vota in segreto.
+end = La notte è finita. Vittoria o sconfitta, sempre insieme: la prossima volta fai tu il fantasma!

@@ -1,0 +1,9 @@
+begin = «Inizia», e l’atrio si riempie di mobili; il caso appende la serratura a una porta e assegna il dado.
+draw = I tuoi fantasmi aspettano sul tuo lato e vogliono attraversare l’atrio senza farsi vedere. Pesca una carta: dice di quante caselle avanzano.
+seize = La tua carta mostra due mobili: puoi prenderne uno per farti un nascondiglio, o per rovinarne un altro.
+place = Trascina il mobile, ruotalo, ribaltalo perfino! Poi lascialo: cade e si ferma.
+plan = In segreto: scegli un fantasma, poi una casella illuminata. Dietro un mobile, sotto, sopra: dove l’occhio non lo vedrà? Quando va bene: «Fatto».
+roll = Il numero più alto sceglie da che lato si guarda.
+choose = Scegli il lato che vede gli altri, e non te. Il dado dirà la porta.
+looked = I fantasmi visti sono tornati sul loro lato. Guarda ancora dalla serratura per capire perché: la parte visibile, e il raggio.
+end = Cinque manche, ed è finita. La prossima volta, prova le fusioni e «Scocca la mezzanotte»!

@@ -1,0 +1,12 @@
+turning = La svolta
+see_again = Rivedi la mossa
+round = Manche { $round }
+when = { $when }: { $what }
+record_first = Primo risultato, { $who }
+record_new = Nuovo record, { $who }!
+record_own = Il tuo record, { $who }
+record_begins = { $now }. Da battere la prossima volta!
+record_before = { $now }. Prima: { $before }.
+record_again = { $now }: come il tuo risultato migliore.
+record_stays = Il tuo migliore: { $best }. Stavolta: { $now }.
+helped = Che cosa avrebbe aiutato
