@@ -49,7 +49,7 @@ Message wait_for(Person& person) {
   person.wait([&](std::string_view text) {
     const match::ServerMessage message = understood(text);
     if (const auto* refused = std::get_if<match::Refused>(&message))
-      throw Failure("refused: " + refused->clause + ": " + refused->english + ' ' + refused->path);
+      throw Failure("refused: " + refused->clause + ": " + refused->reason + ' ' + refused->path + ' ' + refused->fault);
     const auto* wanted = std::get_if<Message>(&message);
     if (wanted != nullptr) found = *wanted;
     return wanted != nullptr;

@@ -143,7 +143,7 @@ void Race::hear(std::size_t at, std::size_t seat, std::string_view text) {
     // A hand that is slower than the verdict finds no race, the next one, or the match at its end.
     const bool late = refused->clause == "TB-36" || refused->clause == "TB-02" || refused->clause == "TB-11";
     ++(late ? report_.too_late : report_.refusals);
-    if (!late) report_.last_refusal = refused->clause + ": " + refused->english;
+    if (!late) report_.last_refusal = refused->clause + ": " + refused->reason;
   }
 }
 

@@ -44,7 +44,7 @@ void Steady::hear_refusal(Held& held, std::size_t seat, const match::Refused& re
   const bool ours = held.asked && held.asked->seat == seat && held.asked->command == refused.command;
   const bool overtaken = refused.clause == "TB-02" || refused.clause == "TB-14" || refused.clause == "TB-11";
   if (!ours || !overtaken || settings_.games[held.game] == kGame)
-    return violation(held, "refused: " + refused.clause + ": " + refused.english + ' ' + refused.path);
+    return violation(held, "refused: " + refused.clause + ": " + refused.reason + ' ' + refused.path + ' ' + refused.fault);
   ++report_.overtaken;
   held.asked.reset();
   held.guests[seat].choice = {};

@@ -15,7 +15,7 @@ struct DemonstrationOptions {
   u8 players = 4;
   u64 seed = 1;
   std::string bot = "normal";
-  rules::Language language = rules::Language::french;
+  rules::Language language;
   rules::Ink ink = rules::Ink::plain;
   std::chrono::milliseconds pause{0};  // after each sentence
   bool redraw = false;                 // the picture stays at the top of the screen

@@ -80,11 +80,8 @@ Transcript transcript(std::string_view record, const ReplayOptions& options) {
   }
   const Match& match = *end.value();
   transcript.text += "\n" + match.view_text(options.viewer, options.language, options.ink);
-  const bool one = match.decisions() == 1;
-  transcript.text += "\n" + std::to_string(match.decisions());
-  transcript.text += options.language == rules::Language::french ? (one ? " décision, empreinte " : " décisions, empreinte ")
-                                                                 : (one ? " decision, digest " : " decisions, digest ");
-  transcript.text += hex(match.digest()) + "\n";
+  const texts::Words words("common/server", options.language);
+  transcript.text += "\n" + words("replay-end", match.decisions(), hex(match.digest())) + "\n";
   transcript.text += codec::to_json(match.awaiting()) + "\n";
   return transcript;
 }

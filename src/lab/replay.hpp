@@ -11,7 +11,7 @@ namespace minuit::lab {
 struct ReplayOptions {
   u64 to = ~u64{0};  // stop after so many decisions
   rules::Viewer viewer = rules::AllSeeing{};
-  rules::Language language = rules::Language::english;
+  rules::Language language = texts::english();
   rules::Ink ink = rules::Ink::plain;
 };
 

@@ -77,7 +77,22 @@ class Wishes {
   const std::vector<std::string>* people_;
 };
 
-// The items of a JSON list.
-[[nodiscard]] std::vector<std::string> items_of(std::string_view list);
+// The items of a JSON list, as parts of its text; none if it is no list.
+[[nodiscard]] std::vector<std::string_view> items_of(std::string_view list);
+
+// What changes make of a view: worked out once for all devices that were told the same of the same.
+class Reading {
+ public:
+  // Nothing if they are not changes of this view.
+  [[nodiscard]] const std::string* with_changes(const std::string& view, const std::string& changes);
+
+ private:
+  struct Known {
+    std::string before, changes, after;
+  };
+  static constexpr std::size_t kKept = 16;  // as many as may be read at the same time
+  std::vector<Known> known_;
+  std::size_t next_ = 0;
+};
 
 }  // namespace minuit::sim

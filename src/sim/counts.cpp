@@ -32,7 +32,7 @@ void put(std::string& out, std::string_view name, const std::map<std::string, u6
 
 [[nodiscard]] std::optional<Mark> mark_named(std::string_view wanted) {
   std::optional<Mark> found;
-  codec::each_enumerator<Mark>([&](std::string_view name, Mark mark) {
+  each_enumerator<Mark>([&](std::string_view name, Mark mark) {
     if (name == wanted) found = mark;
   });
   return found;
@@ -63,7 +63,7 @@ std::string Counts::to_json() const {
   std::string out = "{";
   put(out, "worlds", all_worlds());
   put(out, "worlds_of", worlds);
-  codec::each_enumerator<Mark>([&](std::string_view name, Mark mark) { put(out, name, of(mark)); });
+  each_enumerator<Mark>([&](std::string_view name, Mark mark) { put(out, name, of(mark)); });
   put(out, "outcomes", outcomes);
   put(out, "goodbyes", goodbyes);
   return out += '}';
@@ -75,7 +75,7 @@ std::vector<Count> Counts::list() const {
     for (const auto& [name, count] : counts) all.push_back({std::string(head) + name, count});
   };
   add(kWorlds, worlds);
-  codec::each_enumerator<Mark>([&](std::string_view name, Mark mark) { all.push_back({std::string(name), of(mark)}); });
+  each_enumerator<Mark>([&](std::string_view name, Mark mark) { all.push_back({std::string(name), of(mark)}); });
   add(kOutcomes, outcomes);
   add(kGoodbyes, goodbyes);
   return all;

@@ -1,7 +1,6 @@
 // The network: a connection keeps its frames in order while it lives, and dies with a tail of them undelivered, either way.
 #include <algorithm>
 
-#include "codec/read.hpp"
 #include "codec/write.hpp"
 #include "sim/world.hpp"
 
@@ -65,23 +64,29 @@ void World::up(ConnectionId id, std::string text) {
   });
 }
 
-void World::down(ConnectionId id, const std::string& text) {
+void World::down(ConnectionId id, u64 frame) {
   Connection& line = connections_.at(id);
   if (line.deaf) return;
   if (setting_->mutant == Mutant::swallows_frames && scene_.chance(10)) return;
   const i64 latency = line.slow ? scene_.between(1500, 6000) : scene_.between(1, weather_.latency);
   line.down_clear = std::max(line.down_clear + (line.slow ? 700 : 0), scene_.now() + latency);
   ++line.under_way;
-  scene_.later(line.down_clear - scene_.now(), [this, id, text] {
-    const auto still = connections_.find(id);
-    if (still == connections_.end()) return;
-    --still->second.under_way;
-    if (still->second.deaf) return;
-    const auto message = codec::read<match::ServerMessage>(text);
-    scene_.count(Mark::frames_down);
-    scene_.note("down", id, text);
-    hear(still->second.client, still->second.device, message.value());
+  ++sent_.at(frame).under_way;
+  scene_.later(line.down_clear - scene_.now(), [this, id, frame] {
+    Sent& sent = sent_.at(frame);
+    come_down(id, sent.frame);
+    if (--sent.under_way == 0) sent_.erase(frame);
   });
+}
+
+void World::come_down(ConnectionId id, const Frame& frame) {
+  const auto still = connections_.find(id);
+  if (still == connections_.end()) return;
+  --still->second.under_way;
+  if (still->second.deaf) return;
+  scene_.count(Mark::frames_down);
+  scene_.note("down", id, frame.text);
+  hear(still->second.client, still->second.device, frame.message);
 }
 
 void World::lose(ConnectionId id, bool half) {

@@ -1,7 +1,6 @@
 // What people do, what they make of what they hear, and what befalls them.
 #include <algorithm>
 
-#include "codec/changes.hpp"
 #include "codec/write.hpp"
 #include "sim/world.hpp"
 
@@ -149,9 +148,9 @@ void World::hear(std::size_t index, std::size_t device, const match::ServerMessa
   } else if (const auto* update = std::get_if<match::Update>(&message)) {
     next(update->version);
     if (!page.table || !page.table->match) return scene_.violate("gap", client.who.id + " hears of a match it does not know");
-    const auto view = codec::with_changes(page.table->match->view.text, update->changes.text);
-    if (!view.ok()) return scene_.violate("sight", client.who.id + " is told changes of another view");
-    page.table->match->view.text = view.value();
+    const std::string* const view = reading_.with_changes(page.table->match->view.text, update->changes.text);
+    if (view == nullptr) return scene_.violate("sight", client.who.id + " is told changes of another view");
+    page.table->match->view.text = *view;
     page.table->match->turn = update->turn;
     if (!std::holds_alternative<rules::World>(update->turn.awaiting)) page.race.reset();
     if (update->done) answered(client, *update->done);
@@ -200,7 +199,8 @@ void World::see(Device& page, const match::Reveal& reveal) {
   page.race->shown = reveal.shown.text;
   if (!page.table || !page.table->seat || !page.table->match || !play_->signals) return;
   Rng rng = Rng::stream(reveal.point, static_cast<u64>(scene_.now()));
-  page.race->signals = items_of(play_->signals(*page.table->seat, page.table->match->view.text, reveal.shown.text, rng));
+  const std::string signals = play_->signals(*page.table->seat, page.table->match->view.text, reveal.shown.text, rng);
+  for (const std::string_view each : items_of(signals)) page.race->signals.emplace_back(each);
   scene_.count(Mark::reveals);
 }
 

@@ -220,7 +220,7 @@ void World::load(std::string_view table, u64 after_version) {
 }
 
 void World::send(std::span<const ConnectionId> to, std::string text) {
-  const auto message = codec::read<match::ServerMessage>(text);
+  auto message = codec::read<match::ServerMessage>(text);
   if (!message.ok()) return scene_.violate("form", "a message cannot be read: " + message.error().path + " of " + text);
   if (dies_after_ && (*dies_after_)-- == 0) {
     scene_.count(Mark::crashes_in_publish);
@@ -233,19 +233,22 @@ void World::send(std::span<const ConnectionId> to, std::string text) {
     for (const auto& [id, connection] : connections_)
       if (connection.arrived) all.push_back(id);
   }
+  const u64 number = next_frame_++;
+  const auto sent = sent_.emplace(number, Sent{{std::move(text), std::move(message).value()}}).first;
   for (const ConnectionId id : all) {
     const auto found = connections_.find(id);
     if (found == connections_.end() || !found->second.arrived)
       return scene_.violate("bounds", "a message for a connection that is gone");
-    witness_.said(message.value(), text, clients_[found->second.client].who.id);
+    witness_.said(sent->second.frame, clients_[found->second.client].who.id);
     if (scene_.violation()) return;
     if (found->second.under_way >= kMostPiledUp) {
       scene_.count(Mark::piled_up);
       lose(id, false);
       scene_.later(1, [this, id] { close_at_server(id); });
     }
-    down(id, text);
+    down(id, number);
   }
+  if (sent->second.under_way == 0) sent_.erase(sent);
 }
 
 void World::drop(ConnectionId id, match::Goodbye why, const rules::Reason& /*reason*/) {
@@ -282,7 +285,8 @@ void World::work(std::string_view table, match::JobNumber number, match::Job job
     } else {
       result = choice_of(*thought, actions);
     }
-    if (thought->counsel) result = codec::to_json(match::Counsel{codec::Raw{result.value()}, "pourquoi pas", "why not"});
+    if (thought->counsel)
+      result = codec::to_json(match::Counsel{codec::Raw{result.value()}, match::Saying{"why_not", codec::Raw{"[]"}}});
     if (storm_ && scene_.chance(5)) {
       result = std::string("{}");
       scene_.count(Mark::bad_thoughts);
@@ -300,12 +304,12 @@ void World::work(std::string_view table, match::JobNumber number, match::Job job
 }
 
 // A bot's: one of the actions, or now and then an intent.
-std::string World::choice_of(const match::Thought& thought, const std::vector<std::string>& actions) {
-  const std::string& action = actions[scene_.below(static_cast<u32>(actions.size()))];
-  if (!play_->intent || thought.choose || thought.counsel || !scene_.chance(500)) return action;
+std::string World::choice_of(const match::Thought& thought, const std::vector<std::string_view>& actions) {
+  const std::string_view action = actions[scene_.below(static_cast<u32>(actions.size()))];
+  if (!play_->intent || thought.choose || thought.counsel || !scene_.chance(500)) return std::string(action);
   Rng rng = luck();
   const auto intent = play_->intent(thought.view_json, action, rng);
-  if (!intent) return action;
+  if (!intent) return std::string(action);
   scene_.count(Mark::intents_of_bots);
   return *intent;
 }

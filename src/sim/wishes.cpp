@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "codec/read.hpp"
+#include "codec/changes.hpp"
 #include "codec/write.hpp"
 #include "sim/client.hpp"
 
@@ -11,12 +11,27 @@ using match::Raw;
 using match::Table;
 namespace m = match;
 
-std::vector<std::string> items_of(std::string_view list) {
-  const auto items = codec::read<std::vector<Raw>>(list);
-  std::vector<std::string> texts;
-  if (items.ok())
-    for (const Raw& each : items.value()) texts.push_back(each.text);
-  return texts;
+std::vector<std::string_view> items_of(std::string_view list) {
+  codec::Parser parser(list);
+  std::vector<std::string_view> items;
+  if (list.size() > codec::kMostTextBytes || !parser.open('[', "a list")) return {};
+  for (bool first = true; parser.next(']', first);) {
+    const codec::Parser::Mark begin = parser.mark();
+    if (!parser.skip_value()) return {};
+    items.push_back(parser.since(begin));
+  }
+  return parser.failed() || !parser.end() ? std::vector<std::string_view>() : items;
+}
+
+const std::string* Reading::with_changes(const std::string& view, const std::string& changes) {
+  for (const Known& each : known_)
+    if (each.changes == changes && each.before == view) return &each.after;
+  auto after = codec::with_changes(view, changes);
+  if (!after.ok()) return nullptr;
+  if (known_.size() < kKept) known_.emplace_back();
+  Known& kept = known_[next_++ % kKept];
+  kept = {view, changes, std::move(after).value()};
+  return &kept.after;
 }
 
 m::Options Wishes::options() {
@@ -43,12 +58,12 @@ std::optional<ClientMessage> Wishes::turn(const m::MatchInfo& match, bool calm) 
   if (!turn.decide || scene_->chance(50)) return std::nullopt;
   const auto actions = items_of(turn.actions.text);
   if (actions.empty()) return std::nullopt;
-  const std::string& action = actions[scene_->below(static_cast<u32>(actions.size()))];
+  const std::string_view action = actions[scene_->below(static_cast<u32>(actions.size()))];
   if (play_->intent && scene_->chance(500)) {
     Rng rng(scene_->any());
     if (const auto intent = play_->intent(match.view.text, action, rng)) return m::Intend{0, *turn.decide, Raw{*intent}};
   }
-  return m::Decide{0, *turn.decide, Raw{action}};
+  return m::Decide{0, *turn.decide, Raw{std::string(action)}};
 }
 
 std::optional<ClientMessage> Wishes::host(const Table& table) {

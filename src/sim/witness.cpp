@@ -212,11 +212,12 @@ Table Witness::table_for(const std::string& person) const {
   return table;
 }
 
-void Witness::said(const match::ServerMessage& message, std::string_view text, const std::string& person) {
+void Witness::said(const Frame& frame, const std::string& person) {
+  const match::ServerMessage& message = frame.message;
   const bool broadcast = !std::holds_alternative<match::Done>(message) && !std::holds_alternative<Table>(message) &&
                          !std::holds_alternative<match::Advised>(message);
-  if (!broadcast || last_text_ != text) {
-    last_text_ = text;
+  if (!broadcast || last_text_ != frame.text) {
+    last_text_ = frame.text;
     last_eyes_.clear();
   } else if (last_eyes_.contains(eye(truth_.seat_of(person)))) {
     return;

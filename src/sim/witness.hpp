@@ -2,6 +2,7 @@
 // should hold for its reader is built again from the entries, and a message that holds anything else is a violation.
 #pragma once
 #include <map>
+#include <memory>
 #include <set>
 
 #include "match/gathering.hpp"
@@ -10,12 +11,18 @@
 
 namespace minuit::sim {
 
+// A message to clients as it was sent and as it reads: however many it goes to, it is read once.
+struct Frame {
+  std::string text;
+  match::ServerMessage message;
+};
+
 class Witness {
  public:
   Witness(Scene& scene, const match::Games& games, const store::Store& store, std::string table);
 
-  // A message on its way to a person. Its command, if it is an answer, was of this text.
-  void said(const match::ServerMessage& message, std::string_view text, const std::string& person);
+  // A message on its way to a person.
+  void said(const Frame& frame, const std::string& person);
   // A bot is asked: it must hold what its seat sees, and no more.
   void asked(u64 version, Seat seat, const std::string& view, const std::optional<std::string>& actions);
   // The words of a command someone is about to send, so that "done, nothing to do" can be understood.

@@ -93,14 +93,15 @@ class World final : public match::Outside {
   [[nodiscard]] match::Instant instant() const;
   [[nodiscard]] i64 awake() const;  // how long the table has been open with someone there
   void note_presence();
-  [[nodiscard]] std::string choice_of(const match::Thought& thought, const std::vector<std::string>& actions);
+  [[nodiscard]] std::string choice_of(const match::Thought& thought, const std::vector<std::string_view>& actions);
   void check_entry(const std::string& bytes);
   void check_unasked(const match::journal::Decided& decided, const match::Room& room);
 
   // network.cpp
   void connect(std::size_t client, std::size_t device, const std::string& table);
   void up(match::ConnectionId id, std::string text);
-  void down(match::ConnectionId id, const std::string& text);
+  void down(match::ConnectionId id, u64 frame);
+  void come_down(match::ConnectionId id, const Frame& frame);
   void lose(match::ConnectionId id, bool half);  // the line is cut
   void close_at_server(match::ConnectionId id);  // the house lets go of it
   void close_at_client(match::ConnectionId id, i64 after, bool banned);
@@ -139,11 +140,19 @@ class World final : public match::Outside {
   std::vector<Client> clients_;
   std::vector<std::string> people_;
   Wishes wishes_;
+  Reading reading_;
   bool storm_ = true;
   u32 acts_ = 0;
 
   std::map<match::ConnectionId, Connection> connections_;
   match::ConnectionId next_connection_ = 1;
+  // What was sent and is still on its way to somebody, by numbers of its own.
+  struct Sent {
+    Frame frame;
+    u32 under_way = 0;
+  };
+  std::map<u64, Sent> sent_;
+  u64 next_frame_ = 1;
 
   std::unique_ptr<match::House> house_;  // none: the process is down
   u64 epoch_ = 0;                        // which process

@@ -81,25 +81,34 @@ void print_bans(const BanPage& told) {
 // All pages as one document, whatever --json says: it is for people and for programs.
 void print_person(const std::string& person) {
   server::OwnData all;
+  std::vector<std::string> people;
   for (std::optional<std::string> after = ""; after;) {
-    auto page = understood<server::OwnData>(ask_for_json("export", ExportPerson{person, *after}));
+    auto page = understood<server::OwnData>(ask_for_json("export", ExportPerson{person, *after, people}));
+    for (const server::KeptPerson& each : page.people) people.push_back(each.id);
     after = std::move(page.next);
     if (all.made.empty()) {
       all = std::move(page);
       all.next.reset();
       continue;
     }
+    for (server::KeptReport& each : page.reports) all.reports.push_back(std::move(each));
     for (server::KeptTable& each : page.tables) all.tables.push_back(std::move(each));
   }
   print_line(server::indented(codec::to_json(all)));
 }
 
 void confirm_erasing(const std::string& person) {
-  const auto kept = understood<server::OwnData>(ask_for_json("export", ExportPerson{person, ""}));
+  const auto kept = understood<server::OwnData>(ask_for_json("export", ExportPerson{person, "", {}}));
   std::cerr << "Erase person " << person;
-  if (!kept.people.empty() && !kept.people[0].names.empty()) std::cerr << " (" << kept.people[0].names.back().name << ")";
-  std::cerr << " and all who share the device, at " << kept.tables.size() << (kept.next ? " tables or more" : " tables")
-            << ", for good? [y/N] " << std::flush;
+  const auto name = [](const server::KeptPerson& each) {
+    return each.names.empty() ? std::string("nameless") : each.names.back().name;
+  };
+  if (!kept.people.empty()) std::cerr << " (" << name(kept.people[0]) << ")";
+  std::cerr << (kept.people.size() > 1 ? " and all who share the device:"
+                                       : ", who shares the device with nobody as far as is known");
+  for (std::size_t at = 1; at < kept.people.size(); ++at)
+    std::cerr << ' ' << kept.people[at].id << " (" << name(kept.people[at]) << ")";
+  std::cerr << ", at " << kept.tables.size() << (kept.next ? " tables or more" : " tables") << ", for good? [y/N] " << std::flush;
   std::string answer;
   std::getline(std::cin, answer);
   if (answer != "y" && answer != "yes" && answer != "o" && answer != "oui")
@@ -107,11 +116,22 @@ void confirm_erasing(const std::string& person) {
 }
 
 void print_erased(const PersonErased& told) {
-  std::cout << "person " << told.id << " is erased: " << told.people << " files of people, " << told.tables << " tables, "
-            << told.notes << " notes of the operator\n";
+  if (told.goes_on) {
+    std::cout << "person " << told.id << " is being erased, which takes a while and goes on by itself, also after a restart; "
+              << "it is done when minuit admin export says that nothing is kept\n";
+    return;
+  }
+  std::cout << "person " << told.id << " is erased, with all who are known to share the device: " << told.people
+            << " files of people, " << told.tables << " tables, " << told.reports << " reports, " << told.notes
+            << " notes of the operator\n";
   if (told.left > 0)
     std::cout << told.left << " logs are damaged and still hold something: stop the server and run minuit repair\n";
-  if (!told.clean) std::cout << "traces in unused parts of the database are removed within minutes\n";
+  if (!told.scrub_failed.empty())
+    std::cout << "traces are left in unused parts of the database, for it could not be written anew (" << told.scrub_failed
+              << "); this is tried again every minute, and when the server stops or starts\n";
+  else if (told.clean_in_s > 0)
+    std::cout << "traces in unused parts of the database are removed in " << told.clean_in_s
+              << " seconds, or when the server stops if that is earlier\n";
   std::cout << "backups keep what they hold\n";
 }
 

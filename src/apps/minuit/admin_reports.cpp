@@ -10,6 +10,8 @@ using namespace server::admin;  // NOLINT(google-build-using-namespace): the wor
 struct Options {
   ListReports list;
   OneReport one;
+  ClearReports clear;
+  bool done_all = false;
 };
 
 std::string text_of(const std::optional<server::ReportReason>& reason) {
@@ -53,14 +55,25 @@ void print_report(const server::Report& report) {
             << "reason    " << (head.reason ? text_of(head.reason) : "none given") << '\n'
             << "by        " << person(head.reporter, head.reporter_device) << "\n\n";
   if (report.lines.empty()) {
-    std::cout << "nothing was said at the table\n";
+    std::cout << (head.done ? "the words are forgotten\n" : "nothing was said at the table\n");
     return;
   }
   std::vector<Row> rows;
   rows.reserve(report.lines.size());
   for (const server::ReportedLine& each : report.lines)
-    rows.push_back({moment(each.at), named(each.person) + (each.person.id == head.reported.id ? " *" : ""), each.text});
+    rows.push_back({moment(each.at), named(each.person) + (each.person.id == head.reported.id ? " *" : ""),
+                    each.text.empty() ? "(erased)" : each.text});
   print_columns({"SAID AT", "BY", "WORDS"}, rows);
+}
+
+void clear_reports(const ClearReports& asked) {
+  ReportsCleared all;
+  do {
+    const auto some = understood<ReportsCleared>(ask_for_json("clear-reports", asked));
+    all.count += some.count;
+    all.more = some.more;
+  } while (all.more);
+  print_line(admin_options().json ? codec::to_json(all) : std::to_string(all.count) + " reports are dealt with");
 }
 
 }  // namespace
@@ -69,7 +82,17 @@ void add_admin_reports(CLI::App& admin) {
   static Options options;  // read by the callbacks, after this function
   CLI::App* listing = add_admin_command(admin, "reports", "List what players have reported and you have not dealt with");
   listing->add_flag("--all", options.list.all, "What you have dealt with, too");
-  listing->callback([] { print_reports(options.list); });
+  CLI::Option* done =
+      listing->add_flag("--done-all", options.done_all, "You have dealt with all that wait, or with these of them");
+  listing->add_option("--table", options.clear.table, "With --done-all: those from this table")->needs(done);
+  listing->add_option("--reporter", options.clear.reporter, "With --done-all: those by this person or device")->needs(done);
+  done->excludes("--all");
+  listing->callback([] {
+    if (!options.done_all) return print_reports(options.list);
+    if (!options.clear.table.empty()) (void)checked_table(options.clear.table);
+    if (!options.clear.reporter.empty()) (void)checked_person(options.clear.reporter);
+    clear_reports(options.clear);
+  });
   CLI::App* showing = add_admin_command(admin, "report", "Tell all about one report, with what was said last at its table");
   showing->add_option("number", options.one.number, "Its number, as minuit admin reports tells it")->required()->check(whole());
   showing->add_flag("--done", options.one.done, "You have dealt with it");

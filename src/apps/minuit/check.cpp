@@ -13,13 +13,22 @@ match::Games games() {
   return games;
 }
 
+// The name of a log in a damaged file may be anything.
+std::string shown(std::string name) {
+  for (char& letter : name)
+    if (letter < ' ' || letter > '~') letter = '?';
+  return name;
+}
+
 void print(const server::Checkup& checkup) {
   for (const store::Damage& each : checkup.damages) {
-    std::cout << (each.log.empty() ? std::string("the file") : each.log);
+    std::cout << (each.log.empty() ? std::string("the file") : shown(each.log));
     if (each.version > 0) std::cout << ": entry " << each.version;
     std::cout << ": " << each.why << '\n';
   }
-  std::cout << checkup.logs << " logs, " << checkup.entries << " good entries, " << checkup.damages.size() << " damages\n";
+  for (const std::string& each : checkup.keys) std::cout << each << '\n';
+  std::cout << checkup.logs << " logs, " << checkup.entries << " good entries, " << checkup.damages.size() + checkup.keys.size()
+            << " damages\n";
 }
 
 void check(const std::string& folder) {
@@ -27,6 +36,7 @@ void check(const std::string& folder) {
   if (!checked.ok()) throw BadInput(checked.error());
   print(checked.value());
   if (!checked.value().damages.empty()) throw Refused("the data is damaged: stop the server and run minuit repair " + folder);
+  if (!checked.value().keys.empty()) throw Refused("minuit serve would not start with this");
 }
 
 void repair(const std::string& folder, bool cut_unplayable) {
@@ -34,23 +44,30 @@ void repair(const std::string& folder, bool cut_unplayable) {
       server::repair_folder(folder, games(), cut_unplayable ? server::Unplayable::cut : server::Unplayable::keep);
   if (!repaired.ok()) throw BadInput(repaired.error());
   print(repaired.value().before);
-  if (repaired.value().kept.empty()) {
+  const server::Repair& repair = repaired.value();
+  if (repair.kept.empty()) {
     std::cout
-        << (repaired.value().before.damages.empty()
-                ? "nothing needs repair\n"
+        << (repair.before.damages.empty()
+                ? "nothing in the database needs repair\n"
                 : "nothing is damaged: what this program cannot play may be of a later one; --cut-unplayable cuts it off\n");
-    return;
+  } else {
+    for (const store::Damage& each : repair.cut)
+      std::cout << shown(each.log) << " has lost " << each.lost << " entries, from entry " << each.version << " on\n";
+    std::cout << "every damaged log is cut back to the entry before its damage; " << repair.lost << " entries are cut off\n";
+    if (repair.before.more_lost) std::cout << "more is lost, or may be, of which nothing tells whose it was\n";
+    std::cout << "the database as it was: " << repair.kept << '\n';
   }
-  std::cout << "every damaged log is cut back to the entry before its damage; " << repaired.value().lost
-            << " entries are cut off\n"
-            << "the database as it was: " << repaired.value().kept << '\n';
+  if (!repair.before.keys.empty()) throw Refused("a key cannot be repaired: bring it back from a backup, or move it away");
+  if (repair.lost > 0 || repair.before.more_lost) throw Refused("the database is repaired, and something is lost: see above");
 }
 
 void back_up(const std::string& folder, const std::string& backup) {
   const auto made = server::back_up(folder, backup, games());
   if (!made.ok()) throw BadInput(made.error());
   print(made.value());
-  if (!made.value().damages.empty()) throw Refused("the data is damaged, and so is the backup: minuit repair mends either");
+  if (!made.value().damages.empty())
+    throw Refused("the data is damaged, and so is the backup: run minuit repair on the data and make another");
+  if (!made.value().keys.empty()) throw Refused("a key is damaged, and so it is in the backup");
 }
 
 void restore(const std::string& backup, const std::string& folder) {

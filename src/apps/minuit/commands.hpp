@@ -43,4 +43,7 @@ void add_sim(CLI::App& app);
 // bits: two seeds would give the same matches without a word.
 [[nodiscard]] CLI::Validator whole();
 
+// Takes the languages that there are texts in.
+[[nodiscard]] CLI::Validator language();
+
 }  // namespace minuit::app

@@ -22,11 +22,11 @@ struct Options {
 };
 
 [[nodiscard]] rules::Language language_of(const std::string& given) {
-  std::string name = given;
+  std::string name = given;  // or what a terminal says, as en_GB.UTF-8
   for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"})
     // NOLINTNEXTLINE(concurrency-mt-unsafe): no other thread runs yet
     if (const char* value = std::getenv(variable); name.empty() && value != nullptr) name = value;
-  return name.starts_with("en") ? rules::Language::english : rules::Language::french;
+  return texts::Language::named(name.substr(0, name.find_first_of("_.@"))).value_or(texts::Language());
 }
 
 // On a terminal a picture that moves, at a pace one can follow; into a file the plain story, at once.
@@ -56,8 +56,7 @@ void add_demo(CLI::App& app) {
   command->add_option("--players", options.players, "How many players")->check(whole())->capture_default_str();
   command->add_option("--seed", options.seed, "The same match again (default: a new one)")->check(whole());
   command->add_option("--bot", options.bot, "Which bot plays every seat")->capture_default_str();
-  command->add_option("--language", options.language, "fr or en (default: the terminal's, else fr)")
-      ->check(CLI::IsMember({"fr", "en"}));
+  command->add_option("--language", options.language, "Of the sentences (default: the terminal's, else fr)")->check(language());
   command->add_option("--pause", options.pause_ms, "Milliseconds after each sentence")
       ->check(CLI::Range(0U, 10'000U))
       ->check(whole())

@@ -10,8 +10,7 @@ namespace {
 
 struct GameEntry {
   std::string id;
-  std::string name_fr;
-  std::string name_en;
+  std::string name;
   std::string ledger;
   u32 rules_version = 0;
   u8 fewest_players = 0;
@@ -19,7 +18,7 @@ struct GameEntry {
   codec::Raw setup;  // the usual one, with every option
   std::vector<std::string> bots;
 };
-MINUIT_DESCRIBE(GameEntry, (id, name_fr, name_en, ledger, rules_version, fewest_players, most_players, setup, bots))
+MINUIT_DESCRIBE(GameEntry, (id, name, ledger, rules_version, fewest_players, most_players, setup, bots))
 
 }  // namespace
 
@@ -31,8 +30,7 @@ void add_games(CLI::App& app) {
     std::vector<GameEntry> entries;
     catalog::each_game([&]<class G>(std::type_identity<G> /*game*/) {
       GameEntry entry{std::string(G::kId),
-                      std::string(G::kName.french),
-                      std::string(G::kName.english),
+                      std::string(G::kName),
                       std::string(G::kLedger),
                       G::kRulesVersion,
                       G::kPlayers.fewest,
@@ -42,8 +40,8 @@ void add_games(CLI::App& app) {
       for (const std::string_view bot : bots::bots_of<G>()) entry.bots.emplace_back(bot);
       entries.push_back(entry);
       if (!json)
-        std::cout << G::kId << "  " << G::kName.french << " (" << G::kName.english << "), " << int{G::kPlayers.fewest} << " to "
-                  << int{G::kPlayers.most} << " players\n"
+        std::cout << G::kId << "  " << G::kName << ", " << int{G::kPlayers.fewest} << " to " << int{G::kPlayers.most}
+                  << " players\n"
                   << "  bots: " << known_bots<G>() << '\n'
                   << "  usual setup, for --config: " << entry.setup.text << '\n';
     });

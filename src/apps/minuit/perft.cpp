@@ -33,7 +33,7 @@ template <rules::Game G>
   const auto fault = rules::replay<G>(state, decisions.first(std::min<u64>(options.to, decisions.size())), rules::NoAudience{});
   if (fault)
     throw Refused(options.from + ": line " + std::to_string(fault->index + 2) + ": " + rules::to_string(fault->refusal.clause()) +
-                  ": " + fault->refusal.text(rules::Language::english));
+                  ": " + fault->refusal.text(texts::english()));
   return state;
 }
 

@@ -26,9 +26,8 @@ struct Options {
 void run(const Options& options) {
   const auto viewer = codec::parse_viewer(options.viewer);
   if (!viewer) throw BadInput("--viewer " + options.viewer + ": expected a seat's number, spectator or all");
-  const lab::ReplayOptions replay{.to = options.to,
-                                  .viewer = *viewer,
-                                  .language = options.language == "fr" ? rules::Language::french : rules::Language::english};
+  const lab::ReplayOptions replay{
+      .to = options.to, .viewer = *viewer, .language = texts::Language::named(options.language).value_or(texts::english())};
   const std::string record = read_file(options.file);
   if (options.json) {
     const auto position = lab::position_json(record, replay);
@@ -51,7 +50,7 @@ void add_replay(CLI::App& app) {
   command->add_option("--viewer", options.viewer, "Whose eyes: a seat's number (the first is 0), spectator or all")
       ->capture_default_str();
   command->add_flag("--json", options.json, "Print only the position reached, as JSON");
-  command->add_option("--language", options.language, "fr or en")->check(CLI::IsMember({"fr", "en"}))->capture_default_str();
+  command->add_option("--language", options.language, "Of the sentences")->check(language())->capture_default_str();
   command->callback([] { run(options); });
 }
 

@@ -32,8 +32,7 @@ template <rules::Game G>
                    std::to_string(G::players(config)));
   const rules::Verdict verdict = G::check(config);
   if (!verdict.ok())
-    throw BadInput("--config: " + rules::to_string(verdict.refusal().clause()) + ": " +
-                   verdict.refusal().text(rules::Language::english));
+    throw BadInput("--config: " + rules::to_string(verdict.refusal().clause()) + ": " + verdict.refusal().text(texts::english()));
   return config;
 }
 
