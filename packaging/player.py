@@ -45,7 +45,7 @@ class Table:
         while self.stream.readline() not in (b"\r\n", b""):
             pass
         self.version, self.turn = known, None
-        self.send({"type": "Hello", "protocol": 1, "version": known})
+        self.send({"type": "Hello", "protocol": 2, "version": known})
 
     def frame(self, kind, payload):
         mask = os.urandom(4)

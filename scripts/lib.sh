@@ -10,14 +10,15 @@ fail() {
 # A fresh clone finds what another has compiled.
 export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=true
 
-# What it takes to build and play, and what the tests need on top.
+# What it takes to compile, and what the tests need on top.
 packages_to_run=(g++ cmake ninja-build ccache libboost1.81-dev libcli11-dev libsqlite3-dev libssl-dev
   libspdlog-dev prometheus-cpp-dev liburing-dev libbullet-dev qrencode)
 packages_to_test=("${packages_to_run[@]}" libgtest-dev libgmock-dev clang-19 clang-tidy-19 clang-format-19
   libclang-rt-19-dev libembree-dev libnss3-tools openssl)
 
 # Any npm will do: it only installs, and brings the Node.js that runs everything. So does any Chromium at its usual place.
-command -v npm >/dev/null || packages_to_run+=(npm) packages_to_test+=(npm)
+packages_of_client=()
+command -v npm >/dev/null || packages_of_client=(npm) packages_to_test+=(npm)
 [[ -x /usr/bin/chromium ]] || packages_to_test+=(chromium)
 
 missing_packages() {
@@ -107,6 +108,7 @@ build() {
 # client: builds the browser's part, unless it is newer than its sources; the program embeds it.
 client() {
   local web=$root/web log=$root/build/client.log
+  need_packages "${packages_of_client[@]}"
   mkdir -p "$root/build"
   # Not npm ci: it wants every platform's binaries in the lock file, and not every registry has them.
   if ! cmp -s "$web/package-lock.json" "$web/node_modules/.minuit-lock"; then
@@ -119,7 +121,7 @@ client() {
   fi
   local pack=$web/dist/minuit.pack newer
   if [[ -f $pack ]]; then
-    newer=$(find "$web" \( -path "$web/node_modules" -o -path "$web/dist" \) -prune -o -type f -newer "$pack" -print -quit)
+    newer=$(find "$web" "$root/texts" \( -path "$web/node_modules" -o -path "$web/dist" \) -prune -o -type f -newer "$pack" -print -quit)
     [[ -n $newer ]] || return 0
   fi
   (cd "$web" && npm run build) >"$log" 2>&1 || {

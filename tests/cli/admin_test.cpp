@@ -66,6 +66,9 @@ TEST(AdminProgram, looks_after_a_running_server) {
   EXPECT_THAT(answer.text, StartsWith("ban 1: device " + person + " until 20"));
   EXPECT_EQ(support::get(child.port(), "/api/me", cookie).status, 403U);
   EXPECT_THAT(admin(data, "bans").text, HasSubstr("spoils the games"));
+  EXPECT_THAT(admin(data, "reports --done-all").text, StartsWith("0 reports are dealt with"));
+  EXPECT_EQ(admin(data, "reports --table " + table).code, 2) << "only with --done-all";
+  EXPECT_EQ(admin(data, "reports --done-all --reporter nobody").code, 2);
   EXPECT_EQ(admin(data, "unban 1").code, 0);
   EXPECT_EQ(support::get(child.port(), "/api/me", cookie).status, 200U);
   EXPECT_EQ(admin(data, "revoke " + person).code, 0);
@@ -92,9 +95,12 @@ TEST(AdminProgram, tells_all_about_a_person_and_erases_them) {
   EXPECT_EQ(answer.code, 1) << "nobody has said yes";
   EXPECT_THAT(answer.text, HasSubstr("Zorglub"));
   EXPECT_THAT(answer.text, HasSubstr("nothing was erased"));
+  EXPECT_THAT(answer.text, HasSubstr("shares the device with nobody as far as is known"));
   answer = admin(data, "erase " + person + " --yes");
   EXPECT_EQ(answer.code, 0) << answer.text;
-  EXPECT_THAT(answer.text, StartsWith("person " + person + " is erased: 1 files of people, 1 tables, 0 notes"));
+  EXPECT_THAT(answer.text, StartsWith("person " + person +
+                                      " is erased, with all who are known to share the device: 1 files of "
+                                      "people, 1 tables, 0 reports, 0 notes"));
   answer = admin(data, "export " + person);
   EXPECT_EQ(answer.code, 1);
   EXPECT_THAT(answer.text, HasSubstr("nothing is kept about " + person));

@@ -7,10 +7,13 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <set>
 #include <sstream>
 
 #include "server/api.hpp"
+#include "store/sqlite.hpp"
 #include "tests/support/places.hpp"
+#include "texts/texts.hpp"
 
 namespace minuit {
 namespace {
@@ -105,6 +108,11 @@ TEST_F(Cli, bad_input_gets_one_clear_line_and_exit_code_2) {
       {"sim --seeds all", {"--seeds", "all"}},
       {"sim --seeds 1..2 --game chess", {"chess"}},
       {"sim --seeds 1 --steps 0", {"--steps"}},
+      {"sim --worlds mysterium", {"--worlds"}},
+      {"sim --worlds mysterium=0", {"--worlds"}},
+      {"sim --worlds mysterium=1 --worlds mysterium=2", {"--worlds", "once"}},
+      {"sim --worlds chess=1", {"chess"}},
+      {"sim --worlds mysterium=1 --game mysterium", {"--game"}},
       {"sim --seeds 1 --threads 0", {"--threads"}},
       {"serve --tls-cert only.pem", {"--tls-cert", "--tls-key"}},
       {"serve --port 0 --store memory --metrics-port 0 --trusted-proxy proxy.example", {"proxy.example", "IP address"}},
@@ -189,13 +197,21 @@ TEST_F(Cli, a_recorded_match_replays_to_its_result) {
   EXPECT_NE(cut.out.find("\"decisions\":3,"), std::string::npos) << cut.out;
 }
 
-TEST_F(Cli, the_demonstration_comes_to_an_end_in_both_languages) {
+TEST_F(Cli, the_demonstration_comes_to_an_end_in_every_language) {
   const Answer french = minuit("demo --seed 3 --language fr");
   EXPECT_EQ(french.code, 0);
   EXPECT_NE(french.out.find(" gagne"), std::string::npos);
   const Answer english = minuit("demo --seed 3 --language en --players 8 --bot easy");
   EXPECT_EQ(english.code, 0);
   EXPECT_NE(english.out.find(" win"), std::string::npos);
+  std::set<std::string> told{french.out};
+  for (const texts::Language language : texts::Language::all()) {
+    const Answer answer = minuit("demo --seed 3 --language " + std::string(language.code()));
+    EXPECT_EQ(answer.code, 0) << language.code();
+    EXPECT_EQ(answer.out.find("events-"), std::string::npos) << "a message without words";
+    EXPECT_EQ(told.insert(answer.out).second, language != texts::Language()) << language.code() << " has words of its own";
+  }
+  EXPECT_EQ(minuit("demo --seed 3 --language xx").code, 2);
 }
 
 TEST_F(Cli, lists_games_and_prints_the_schema) {
@@ -210,6 +226,32 @@ TEST_F(Cli, tells_its_version) {
   const Answer version = minuit("--version");
   EXPECT_EQ(version.code, 0);
   EXPECT_EQ(version.out, std::string(server::kVersion) + "\n");
+}
+
+// Exit code 1 says that something is lost.
+TEST_F(Cli, repair_says_which_log_lost_how_much) {
+  const std::string folder = path("data");
+  const std::string database = folder + "/minuit.sqlite";
+  fs::create_directories(folder);
+  {
+    const auto store = store::SqliteStore::open(database);
+    for (u64 version = 0; version < 9; ++version) {
+      const std::string bytes = "word " + std::to_string(version + 1);
+      const store::Append one{"x/log", version, bytes};
+      ASSERT_EQ(store.value()->append({&one, 1}).front().outcome, store::Outcome::kept);
+    }
+    ASSERT_TRUE(store.value()->remove({}).ok());
+  }
+  std::string all = text_of(database);
+  for (std::size_t at = all.find("word 6"); at != std::string::npos; at = all.find("word 6", at)) all[at] = 'W';
+  std::ofstream(database, std::ios::binary) << all;
+  expect_complaint("check " + folder, 1, {"minuit repair"});
+  expect_complaint("repair " + folder, 1, {"something is lost"});
+  EXPECT_NE(text_of(path("out")).find("x/log has lost 4 entries, from entry 6 on\n"), std::string::npos) << text_of(path("out"));
+  EXPECT_EQ(minuit("check " + folder).code, 0);
+  EXPECT_EQ(minuit("repair " + folder).code, 0);
+  expect_complaint("backup " + folder + " ''", 2, {"is empty"});
+  expect_complaint("backup " + folder + " " + folder + "/inside", 2, {"in the data folder"});
 }
 
 TEST_F(Cli, backup_and_restore_say_in_a_line_what_is_missing) {
@@ -227,6 +269,9 @@ TEST_F(Cli, sim_runs_worlds_and_tells_what_happened) {
   EXPECT_TRUE(some.out.starts_with(R"({"worlds":6,)")) << some.out.substr(0, 100);
   EXPECT_NE(some.out.find(R"("crashes":)"), std::string::npos);
   EXPECT_EQ(minuit("sim --seeds 1..6 --threads 1").out, some.out) << "the same seeds are the same worlds";
+  const Answer mixed = minuit("sim --seeds 5 --worlds pas-touche=2 --worlds chasseurs-de-tresor=1");
+  EXPECT_EQ(mixed.code, 0) << mixed.err;
+  EXPECT_NE(mixed.out.find(R"("worlds_of":{"chasseurs-de-tresor":1,"pas-touche":2})"), std::string::npos) << mixed.out;
   const Answer one = minuit("sim --seeds 3 --trace --steps 20");
   EXPECT_EQ(one.code, 0) << one.err;
   EXPECT_GT(std::count(one.out.begin(), one.out.end(), '\n'), 20) << "a story";

@@ -66,7 +66,7 @@ class World final : public Outside {
   void come(ConnectionId who) {
     house_->arrive(who, kTable, caller_of({std::to_string(who), "P"}), now_);
     run();
-    say(who, R"({"type":"Hello","protocol":1,"version":0})");
+    say(who, R"({"type":"Hello","protocol":2,"version":0})");
   }
   void say(ConnectionId who, std::string_view text) {
     house_->receive(who, text, now_);

@@ -141,7 +141,11 @@ void play(std::span<const u8> input) {
     const rules::Verdict verdict = rules::judge<G>(state, decision);
     check_menu<G>(state, decision, verdict.ok());
     if (!verdict.ok()) {
-      require(!verdict.refusal().text(rules::Language::french).empty(), "a refusal has words");
+      const rules::Refusal& refusal = verdict.refusal();
+      const texts::Sentence sentence = refusal.sentence();
+      require(
+          texts::arguments_of(texts::catalogue_of_ledger(refusal.clause().ledger), sentence.name) == sentence.arguments.size(),
+          "a refusal has words");
       if (std::holds_alternative<rules::Over>(G::awaiting(state))) {
         state = G::start(config);
         taken = 0;

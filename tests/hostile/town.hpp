@@ -69,7 +69,7 @@ class Town {
   // Someone new at the honest table, greeted; or only connected.
   [[nodiscard]] std::unique_ptr<NetClient> stranger(int receive_bytes = 0) const {
     auto client = silent_stranger(receive_bytes);
-    client->write_text(R"({"type":"Hello","protocol":1,"version":0})");
+    client->write_text(R"({"type":"Hello","protocol":2,"version":0})");
     return client;
   }
   [[nodiscard]] std::unique_ptr<NetClient> silent_stranger(int receive_bytes = 0) const {

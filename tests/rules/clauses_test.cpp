@@ -1,4 +1,4 @@
-// Every rule that is written down has a test, and every refusal names a rule that is written down.
+// Every rule that is written down has a test; every refusal names a rule that is written down, and has its sentence.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -10,6 +10,7 @@
 #include <string>
 
 #include "tests/support/places.hpp"
+#include "texts/texts.hpp"
 
 namespace minuit {
 namespace {
@@ -101,6 +102,32 @@ TEST(Clauses, every_refusal_names_a_rule_written_down) {
     }
   }
   EXPECT_GT(refusals, 0U);
+}
+
+// One of LEDGER-name for each row of a refusals.hpp, with as many arguments as the row has figures, or one more for a thing.
+TEST(Clauses, every_refusal_has_its_sentence_and_every_sentence_its_refusal) {
+  const std::regex row(R"re(Reason k\w+\{\s*\{"([A-Z]{2})", *\d+\},\s*"(\w+)"(?:, *(\d+))?\})re");
+  Ids refusals;
+  for (const auto& entry : fs::recursive_directory_iterator(kRoot / "src")) {
+    if (!ends_with(entry.path(), "refusals.hpp")) continue;
+    const std::string text = text_of(entry.path());
+    for (std::sregex_iterator at(text.begin(), text.end(), row), end; at != end; ++at) {
+      const std::string name = at->str(1) + "-" + at->str(2);
+      EXPECT_TRUE(refusals.insert(name).second) << name << " in " << entry.path() << " is there twice";
+      const std::size_t figures = at->length(3) == 0 ? 0 : std::stoul(at->str(3));
+      const auto arguments = texts::arguments_of(texts::catalogue_of_ledger(at->str(1)), name);
+      ASSERT_TRUE(arguments) << name << " in " << entry.path() << " has no sentence";
+      EXPECT_TRUE(*arguments == figures || *arguments == figures + 1) << name << " is given " << figures << " figures";
+    }
+  }
+  const std::regex message("(^|\n)([A-Z]{2}-\\w+) =");
+  Ids messages;
+  for (const auto& entry : fs::recursive_directory_iterator(kRoot / "texts" / std::string(texts::Language().code()))) {
+    if (entry.path().extension() != ".ftl") continue;
+    const std::string text = text_of(entry.path());
+    for (std::sregex_iterator at(text.begin(), text.end(), message), end; at != end; ++at) messages.insert(at->str(2));
+  }
+  EXPECT_EQ(messages, refusals);
 }
 
 }  // namespace

@@ -141,7 +141,7 @@ TEST(Sim, everything_happens_and_every_invariant_holds) {
   ASSERT_FALSE(outcome.violation) << told(*outcome.violation, 40);
   EXPECT_EQ(outcome.counts.all_worlds(), kWorlds);
   if (kWorlds < 400) return;  // too few for every rarity
-  codec::each_enumerator<Mark>(
+  each_enumerator<Mark>(
       [&](std::string_view name, Mark mark) { EXPECT_GT(outcome.counts.of(mark), 0U) << name << " never happened"; });
   for (const std::string command :
        {"Sit", "Stand", "FillSeat", "FreeSeat", "LockSeat", "Remove", "PassHost", "Configure", "SetOptions", "Begin", "Decide",

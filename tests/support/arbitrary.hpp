@@ -41,7 +41,7 @@ template <class E>
   constexpr auto kCount = static_cast<u32>(boost::mp11::mp_size<boost::describe::describe_enumerators<E>>::value);
   E drawn{};
   u32 left = source.below(kCount) + 1;
-  codec::each_enumerator<E>([&](std::string_view, E each) {
+  each_enumerator<E>([&](std::string_view, E each) {
     if (--left == 0) drawn = each;
   });
   return drawn;

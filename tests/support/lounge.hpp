@@ -84,7 +84,7 @@ class Lounge final : public Outside {
       const auto list = codec::read<std::vector<codec::Raw>>(thought->actions_json);
       EXPECT_TRUE(list.ok() && !list.value().empty());
       result = list.value().front().text;
-      if (thought->counsel) result = codec::to_json(Counsel{list.value().front(), "Parce que.", "Because."});
+      if (thought->counsel) result = codec::to_json(Counsel{list.value().front(), Saying{"because", codec::Raw{"[]"}}});
     } else {
       result = std::get<1>(next.job)->run(rng);
     }
@@ -115,7 +115,7 @@ class Lounge final : public Outside {
     const auto asked = codec::read<OpenTable>(request);
     ASSERT_TRUE(asked.ok()) << asked.error().message;
     const auto made = opening(games_, asked.value(), Person{"a", "Ada"}, now.wall_ms);
-    ASSERT_EQ(made.index(), 0U) << std::get<Refused>(made).english;
+    ASSERT_EQ(made.index(), 0U) << std::get<Refused>(made).reason;
     u64 version = 0;
     for (const std::string& bytes : std::get<0>(made)) {
       const store::Append entry{kTable, version++, bytes};
@@ -135,7 +135,7 @@ class Lounge final : public Outside {
     dropped.erase(connection);
     house->arrive(connection, kTable, caller, now);
     run_disk();
-    tell(connection, R"({"type":"Hello","protocol":1,"version":)" + std::to_string(version) + "}");
+    tell(connection, codec::to_json(ClientMessage(Hello{kProtocolVersion, version})));
   }
   void go(char who) { house->leave(id(who), now); }
   void tell(ConnectionId connection, std::string_view text) {

@@ -12,7 +12,7 @@ namespace minuit::laws {
 
 template <rules::Game G>
 [[nodiscard]] std::string explain(const rules::Verdict& verdict) {
-  return rules::to_string(verdict.refusal().clause()) + ": " + verdict.refusal().text(rules::Language::english);
+  return rules::to_string(verdict.refusal().clause()) + ": " + verdict.refusal().text(texts::english());
 }
 
 // What is accepted must apply, and without losing a piece.

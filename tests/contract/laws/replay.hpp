@@ -24,8 +24,8 @@ template <rules::Game G>
                                    const typename G::State& state) {
   typename G::State rebuilt = G::start(config);
   if (const auto fault = rules::replay<G>(rebuilt, decisions, rules::NoAudience{}))
-    return broken(Law::replay, "the replay refuses decision " + std::to_string(fault->index) + ": " +
-                                   fault->refusal.text(rules::Language::english));
+    return broken(Law::replay,
+                  "the replay refuses decision " + std::to_string(fault->index) + ": " + fault->refusal.text(texts::english()));
   if (rebuilt == state) return std::nullopt;
   return broken(Law::replay, "the replay leads to another state");
 }

@@ -24,7 +24,7 @@ struct Parlour {
 
   static constexpr std::string_view kId = "parlour";
   static constexpr std::string_view kLedger = "TG";
-  static constexpr rules::Named kName{"Le Salon", "The Parlour"};
+  static constexpr std::string_view kName = "Le Salon";
   static constexpr u32 kRulesVersion = 1;
   static constexpr rules::PlayerRange kPlayers = kPlayerRange;
   static constexpr rules::Menu kMenu = rules::Menu::complete;
