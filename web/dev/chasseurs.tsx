@@ -1,11 +1,11 @@
 // /dev/chasseurs.html?state=move&measure=room_a&marks&play
 import game from '../src/games/chasseurs_de_tresor';
-import { measuring } from '../src/games/chasseurs_de_tresor/stage';
+import type { Stage } from '../src/games/chasseurs_de_tresor/stage';
 import type { Space, View } from '../src/wire/chasseurs_de_tresor';
 import states from './chasseurs.json';
 import { show_states } from './page';
 
-show_states({
+void show_states({
   game,
   states,
   usual: 'move',
@@ -14,8 +14,8 @@ show_states({
     { id: 2, seat: 2, place: 'room_g', plan: true },
   ],
   seats: (view) => (view as View).setup.players ?? 4,
-  ready: (wish) => {
+  ready: (wish, stage) => {
     const measure = wish.get('measure');
-    if (measure !== null) measuring.value = measure as Space;
+    if (measure !== null) (stage as Stage).measuring.value = measure as Space;
   },
 });

@@ -2,21 +2,23 @@
 // States: ghost, guess, convey, vote, counted, over, answer, hour.
 import { signal } from '@preact/signals';
 import { render } from 'preact';
-import type { BoardProps, SeatName, Turn } from '../src/games/game';
+import type { BoardProps, SeatName } from '../src/contract/game';
+import { StageProvider } from '../src/contract/stage';
 import game from '../src/games/mysterium';
-import { player } from '../src/games/mysterium/stage';
+import { Stage } from '../src/games/mysterium/stage';
+import type { Frame, Seen } from '../src/session/frame';
 import { PlayerStrip, Players } from '../src/table/players';
-import type { Frame, Seen } from '../src/table/session';
-import { type Language, language as spoken } from '../src/texts/language';
+import { speak } from '../src/texts/catalogue';
+import type { Language } from '../src/texts/language';
 import type { Action, Event, MediumView, Phase, View } from '../src/wire/mysterium';
-import '../src/style/tokens.css';
-import '../src/style/base.css';
-import '../src/style/table.css';
+import type { Turn } from '../src/wire/turn';
+import '../src/style/style.css';
+import '../src/table/style.css';
 
 const wish = new URLSearchParams(location.search);
 const state = wish.get('state') ?? 'guess';
 const language = (wish.get('lang') ?? 'fr') as Language;
-spoken.value = language;
+await speak(language);
 if (wish.has('contrast')) document.documentElement.classList.add('contrast');
 
 const kNames = ['Biscotte', 'Chouette', 'Réglisse', 'Potiron', 'Ombre', 'Zoé', 'Flocon'];
@@ -133,6 +135,7 @@ const turn: Turn = {
   left_ms: null,
 };
 const version = signal(0);
+const stage = new Stage();
 const frame = signal<Frame>({ version: 0, view, turn, events: [], tempo: 1, until: null });
 const seen: Seen = {
   table: signal({
@@ -142,8 +145,9 @@ const seen: Seen = {
     watching: 0,
     watchers: [],
   } as never),
-  frame,
+  told: frame,
   game: signal(game),
+  stage: signal(stage),
   names: signal(names),
   floating: signal([]),
 };
@@ -169,18 +173,18 @@ function Page() {
     onPrompt: () => undefined,
     onRefusedTap: () => undefined,
   };
-  const label = game.banner(view, turn, seat, names, language);
-  const { Board, Dock, Score, Reference } = game;
+  const label = game.words.banner(view, turn, seat, names, language, stage);
+  const { Board, Dock, Score, Reference } = game.drawn;
   return (
-    <div class="app">
+    <div class="table-page">
       <PlayerStrip session={seen} />
-      <div class="ban">
+      <div class="turn-banner">
         <div>
           <h2>{label.title}</h2>
           <p>{label.detail}</p>
         </div>
       </div>
-      <main class="bd">
+      <main class="board-area">
         <Board {...props} />
         {over && wish.has('sheet') && (
           <section class="ending">
@@ -189,20 +193,25 @@ function Page() {
           </section>
         )}
       </main>
-      <footer class="act">
+      <footer class="dock-area">
         <div class="dock">{Dock !== undefined && <Dock {...props} />}</div>
       </footer>
-      <div class="left">
+      <div class="left-side">
         <Players session={seen} />
         {Reference !== undefined && <Reference view={view} language={language} />}
       </div>
     </div>
   );
 }
-render(<Page />, document.getElementById('app') as HTMLElement);
+const page = (
+  <StageProvider value={stage}>
+    <Page />
+  </StageProvider>
+);
+render(page, document.getElementById('app') as HTMLElement);
 // The scene that is told is held where it is worth looking at.
 if (events[state] !== undefined)
   setTimeout(() => {
     version.value = 1;
   }, 300);
-Object.assign(window, { player });
+Object.assign(window, { player: stage.player });

@@ -1,15 +1,20 @@
 // A board's states as real matches made them, for looking at while drawing: ?state=...&lang=fr&play&calm&hold
-// A game's .json holds lines of matches of random players: the view before, the view, what is awaited, the actions, the events.
+// A game's .json holds lines of matches of random players: the view before, the view, what is awaited, the actions, the events. With &boards=2 the same state is there
+// twice, each on a stage of its own.
 import { signal } from '@preact/signals';
 import { render } from 'preact';
-import type { Awaiting, GameClient, Mark, Opaque, Turn } from '../src/games/game';
-import { type Language, language as spoken } from '../src/texts/language';
-import '../src/style/tokens.css';
-import '../src/style/base.css';
+import type { GameClient, Mark } from '../src/contract/game';
+import { type GameStage, StageProvider } from '../src/contract/stage';
+import { speak } from '../src/texts/catalogue';
+import type { Language } from '../src/texts/language';
+import type { Awaiting } from '../src/wire/shared';
+import type { Opaque, Turn } from '../src/wire/turn';
+import '../src/style/style.css';
 
 interface Line {
   readonly view: Opaque;
-  readonly before: Opaque;
+  readonly before?: Opaque;
+  readonly seat?: number | null; // who looks, if it is not who is asked
   readonly awaiting: Awaiting;
   readonly actions: readonly Opaque[] | null;
   readonly events: readonly Opaque[];
@@ -20,7 +25,7 @@ export interface Subject {
   readonly usual: string; // the state shown if none is asked for
   readonly marks?: readonly Mark[]; // shown with ?marks; without them nobody points in this game
   seats(view: Opaque): number;
-  ready?(wish: URLSearchParams): void; // once the board is there
+  ready?(wish: URLSearchParams, stage: GameStage): void; // once the board is there
 }
 
 const kNames = ['Biscotte', 'Chouette', 'Réglisse', 'Potiron', 'Ombre', 'Mirabelle', 'Flocon', 'Ortie'];
@@ -30,16 +35,16 @@ function asked_seat(awaiting: Awaiting): number {
   return awaiting.type === 'Nature' ? (awaiting.prompters[0] ?? 0) : 0;
 }
 
-export function show_states({ game, states, usual, marks, seats, ready }: Subject): void {
+export async function show_states({ game, states, usual, marks, seats, ready }: Subject): Promise<void> {
   const wish = new URLSearchParams(location.search);
   const language = (wish.get('lang') ?? 'fr') as Language;
-  spoken.value = language;
+  await speak(language);
   const line = (states as Record<string, Line>)[wish.get('state') ?? usual] as Line;
   const names = Array.from(
     { length: seats(line.view) },
     (_, seat) => ({ seat, name: kNames[seat] ?? '', kind: 'person', you: false, present: true }) as const,
   );
-  const seat = asked_seat(line.awaiting);
+  const seat = line.seat === undefined ? asked_seat(line.awaiting) : line.seat;
   const turn: Turn = {
     awaiting: line.awaiting,
     decide: line.actions === null ? null : 1,
@@ -55,9 +60,10 @@ export function show_states({ game, states, usual, marks, seats, ready }: Subjec
   };
   const version = signal(wish.has('play') || wish.has('hold') ? 0 : 1);
   const calm = wish.has('calm');
+  const stages = Array.from({ length: Number(wish.get('boards') ?? 1) }, () => game.stage());
 
-  function Page() {
-    const first = version.value === 0 && line.before !== null;
+  function Page({ stage }: { readonly stage: GameStage }) {
+    const first = version.value === 0 && (line.before ?? null) !== null;
     const view = first ? line.before : line.view;
     const props = {
       view,
@@ -77,8 +83,8 @@ export function show_states({ game, states, usual, marks, seats, ready }: Subjec
       onPrompt: () => tell('prompt'),
       onRefusedTap: (text: string, clause?: string) => tell(`${text} ${clause ?? ''}`),
     };
-    const { Board, Dock, Score, Reference } = game;
-    const label = game.banner(view, turn, seat, names, language);
+    const { Board, Dock, Score, Reference } = game.drawn;
+    const label = game.words.banner(view, turn, seat, names, language, stage);
     return (
       <div class="dev">
         <header>
@@ -97,16 +103,16 @@ export function show_states({ game, states, usual, marks, seats, ready }: Subjec
             over={line.awaiting.type === 'Over' ? line.awaiting.result : null}
           />
           {names.map(({ seat: each }) => (
-            <p key={each}>{game.score(view, each, language).detail}</p>
+            <p key={each}>{game.words.score(view, each, language).detail}</p>
           ))}
           {Reference !== undefined && <Reference view={view} language={language} />}
         </aside>
         <ol>
           {line.events.map((event, index) => (
-            <li key={`${index}`}>{game.sentence(event, names, language)}</li>
+            <li key={`${index}`}>{game.words.sentence(event, names, language, stage)}</li>
           ))}
           {told.value.map((text, index) => (
-            <li key={`t${index}`} class="told">
+            <li key={`t${index}`} class="replay-told">
               {text}
             </li>
           ))}
@@ -115,13 +121,18 @@ export function show_states({ game, states, usual, marks, seats, ready }: Subjec
     );
   }
 
-  render(<Page />, document.getElementById('app') as HTMLElement);
+  const page = stages.map((stage, at) => (
+    <StageProvider key={at} value={stage}>
+      <Page stage={stage} />
+    </StageProvider>
+  ));
+  render(page, document.getElementById('app') as HTMLElement);
   const go = () => {
     version.value = 1;
   };
   Object.assign(window, { __go: go }); // for measuring: ?hold waits for it
   setTimeout(() => {
     if (!wish.has('hold')) go();
-    ready?.(wish);
+    for (const stage of stages) ready?.(wish, stage);
   }, 300);
 }

@@ -1,23 +1,26 @@
-// The board's states, for looking at while drawing: /dev/pas_vu.html?state=plan&way=hall&players=4&lang=fr
+// The board's states, for looking at while drawing: /dev/pas_vu.html?state=plan&way=hall&players=4&lang=fr (or en, de, es, it)
 // States: draw, seize, place, plan, choose, bell, look, again, full.
 import { signal } from '@preact/signals';
 import { render } from 'preact';
-import type { BoardProps, SeatName, Turn } from '../src/games/game';
+import type { BoardProps, SeatName } from '../src/contract/game';
+import { StageProvider } from '../src/contract/stage';
 import game from '../src/games/pas_vu_pas_pris';
 import { kBodies, size_of } from '../src/games/pas_vu_pas_pris/data/board';
-import { again, chosen, chosen_way, player, type Way } from '../src/games/pas_vu_pas_pris/stage';
+import { Stage } from '../src/games/pas_vu_pas_pris/stage';
+import { chosen_way, type Way } from '../src/games/pas_vu_pas_pris/ways';
+import type { Frame, Seen } from '../src/session/frame';
 import { PlayerStrip, Players } from '../src/table/players';
-import type { Frame, Seen } from '../src/table/session';
-import { type Language, language as spoken } from '../src/texts/language';
+import { speak } from '../src/texts/catalogue';
+import type { Language } from '../src/texts/language';
 import type { Action, Event, GhostView, LookRecord, Phase, Pose, View } from '../src/wire/pas_vu_pas_pris';
-import '../src/style/tokens.css';
-import '../src/style/base.css';
-import '../src/style/table.css';
+import type { Turn } from '../src/wire/turn';
+import '../src/style/style.css';
+import '../src/table/style.css';
 
 const wish = new URLSearchParams(location.search);
 const state = wish.get('state') ?? 'plan';
 const language = (wish.get('lang') ?? 'fr') as Language;
-spoken.value = language;
+await speak(language);
 chosen_way.value = (wish.get('way') ?? 'hall') as Way;
 if (wish.has('contrast')) document.documentElement.classList.add('contrast');
 
@@ -196,6 +199,7 @@ const turn: Turn = {
   left_ms: null,
 };
 const version = signal(0);
+const stage = new Stage();
 const frame = signal<Frame>({ version: 0, view, turn, events: [], tempo: 1, until: null });
 const seen: Seen = {
   table: signal({
@@ -207,6 +211,7 @@ const seen: Seen = {
   } as never),
   told: frame,
   game: signal(game),
+  stage: signal(stage),
   names: signal(names),
   floating: signal([]),
 };
@@ -230,38 +235,43 @@ function Page() {
     onPrompt: () => undefined,
     onRefusedTap: (text) => console.log(text),
   };
-  const label = game.banner(view, turn, seat, names, language);
-  const { Board, Dock, Reference } = game;
+  const label = game.words.banner(view, turn, seat, names, language, stage);
+  const { Board, Dock, Reference } = game.drawn;
   return (
-    <div class="app">
+    <div class="table-page">
       <PlayerStrip session={seen} />
-      <div class="ban">
+      <div class="turn-banner">
         <div>
           <h2>{label.title}</h2>
           <p>{label.detail}</p>
         </div>
       </div>
-      <main class="bd">
+      <main class="board-area">
         <Board {...props} />
       </main>
-      <footer class="act">
+      <footer class="dock-area">
         <div class="dock">{Dock !== undefined && <Dock {...props} />}</div>
       </footer>
-      <div class="left">
+      <div class="left-side">
         <Players session={seen} />
         {Reference !== undefined && <Reference view={view} language={language} />}
       </div>
     </div>
   );
 }
-render(<Page />, document.getElementById('app') as HTMLElement);
+const page = (
+  <StageProvider value={stage}>
+    <Page />
+  </StageProvider>
+);
+render(page, document.getElementById('app') as HTMLElement);
 if (events[state] !== undefined)
   setTimeout(() => {
     version.value = 1;
   }, 300);
-if (state === 'again') again.value = 0;
+if (state === 'again') stage.again.value = 0;
 if (state === 'plan')
   setTimeout(() => {
-    chosen.value = Number(wish.get('figure') ?? 0);
+    stage.chosen.value = Number(wish.get('figure') ?? 0);
   }, 200);
-Object.assign(window, { player });
+Object.assign(window, { player: stage.player });

@@ -2,21 +2,23 @@
 // States: prepare, waiting, counting, seen, bitten, touched, photo, errors, over.
 import { signal } from '@preact/signals';
 import { render } from 'preact';
-import type { Race, SeatName, Turn } from '../src/games/game';
+import type { Race, SeatName } from '../src/contract/game';
+import { StageProvider } from '../src/contract/stage';
 import game from '../src/games/pas_touche';
 import { colours_of, forbidden_by, kNumbers, kSweets, kTracks } from '../src/games/pas_touche/data';
+import type { Frame, Seen } from '../src/session/frame';
 import { PlayerStrip, Players } from '../src/table/players';
-import type { Frame, Seen } from '../src/table/session';
-import { type Language, language as spoken } from '../src/texts/language';
+import { speak } from '../src/texts/catalogue';
+import type { Language } from '../src/texts/language';
 import type { Action, Card, Cube, Event, Finish, Outcome, PlayerView, View } from '../src/wire/pas_touche';
-import '../src/style/tokens.css';
-import '../src/style/base.css';
-import '../src/style/table.css';
+import type { Turn } from '../src/wire/turn';
+import '../src/style/style.css';
+import '../src/table/style.css';
 
 const wish = new URLSearchParams(location.search);
 const state = wish.get('state') ?? 'photo';
 const language = (wish.get('lang') ?? 'fr') as Language;
-spoken.value = language;
+await speak(language);
 if (wish.has('contrast')) document.documentElement.classList.add('contrast');
 
 const kNames = ['Biscotte', 'Chouette', 'Réglisse', 'Potiron', 'Ombre', 'Zoé'];
@@ -141,11 +143,13 @@ const race: Race | null =
       };
 
 const told = signal<readonly string[]>([]);
+const stage = game.stage();
 const frame: Frame = { version: 1, view, turn: turn as Turn, events: [], tempo: 1, until: null };
 const session: Seen = {
   table: signal({ seats: names.map(() => ({ locked: false, present: true })), host: '', you: '', watching: 0, watchers: [] }),
-  frame: signal(frame),
+  told: signal(frame),
   game: signal(game),
+  stage: signal(stage),
   names: signal(names),
   floating: signal([]),
 };
@@ -180,22 +184,22 @@ function Page() {
       told.value = [...told.value, text];
     },
   };
-  const { Board, Dock, Score, Reference } = game;
-  const label = game.banner(view, turn as Turn, 0, names, language);
+  const { Board, Dock, Score, Reference } = game.drawn;
+  const label = game.words.banner(view, turn as Turn, 0, names, language, stage);
   return (
-    <div class="app">
-      <header class="top">
+    <div class="table-page">
+      <header class="top-bar">
         <span class="logo">Minuit</span>
         <h1>Pas touche !</h1>
       </header>
       <PlayerStrip session={session} />
-      <div class="ban">
+      <div class="turn-banner">
         <div>
           <h2>{label.title}</h2>
           <p>{label.detail}</p>
         </div>
       </div>
-      <main class="bd">
+      <main class="board-area">
         <Board {...props} />
         {state === 'over' && (
           <section class="ending">
@@ -204,17 +208,17 @@ function Page() {
           </section>
         )}
       </main>
-      <footer class="act">
+      <footer class="dock-area">
         <div class="dock">{Dock !== undefined && <Dock {...props} />}</div>
       </footer>
-      <div class="left">
+      <div class="left-side">
         <Players session={session} />
         {Reference !== undefined && <Reference view={view} language={language} />}
       </div>
-      <aside class="right">
-        <ol class="panel lg">
+      <aside class="right-side">
+        <ol class="panel log-panel">
           {told.value.map((text, index) => (
-            <li key={`t${index}`} class="told">
+            <li key={`t${index}`} class="replay-told">
               {text}
             </li>
           ))}
@@ -224,7 +228,12 @@ function Page() {
   );
 }
 
-render(<Page />, document.getElementById('app') as HTMLElement);
+const page = (
+  <StageProvider value={stage}>
+    <Page />
+  </StageProvider>
+);
+render(page, document.getElementById('app') as HTMLElement);
 if (state === 'touched')
   setTimeout(() => {
     const card = document.querySelector('[data-place="8"]');

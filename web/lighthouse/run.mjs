@@ -20,7 +20,7 @@ const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.
 
 async function table_in_match(page, address) {
   await page.goto(address);
-  await page.locator('.first-visit .btn').click();
+  await page.locator('.first-visit .button').click();
   await page.getByRole('textbox', { name: /prénom|name/ }).fill('Léa');
   await page.keyboard.press('Enter');
   await page.locator('.hint-stop').click();

@@ -22,8 +22,10 @@ const kTypes = {
 
 const kManifest = join(kDist, '.vite');
 const kWorker = join(kDist, 'sw.js');
-// What the two pages need before they show anything; a game's own part is kept when it is first used.
-const kKept = ['index.html', 'src/table/table_page.tsx'];
+// What the two pages need before they show anything, in every language: a worker does not know which one is chosen, and who is offline
+// may choose another. A game's own part, and its words, are kept when they are first used.
+const kKept = ['index.html', 'src/texts/early.ts', 'src/table/table_page.tsx'];
+const kWords = /^src\/texts\/made\/common_[a-z]+\.ts$/;
 
 const hash = (...texts) => {
   const made = createHash('sha256');
@@ -44,7 +46,7 @@ function shell() {
     for (const each of [file, ...css, ...assets]) if (each.startsWith('assets/')) found.add(`/${each}`);
     for (const each of imports) add(each);
   };
-  for (const key of kKept) add(key);
+  for (const key of [...kKept, ...Object.keys(manifest).filter((each) => kWords.test(each))]) add(key);
   return [...found];
 }
 

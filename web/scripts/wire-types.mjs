@@ -2,7 +2,7 @@
 //   wire-types.mjs SCHEMA.json          writes src/wire/*.ts
 //   wire-types.mjs --check SCHEMA.json  fails when what is there is not what would be written
 // One file a prefix: definitions "table.Update" go to src/wire/table.ts, "le-fantome-de-minuit.View" to
-// src/wire/le_fantome_de_minuit.ts.
+// src/wire/le_fantome_de_minuit.ts. What all that have a name define alike is one type, in src/wire/shared.ts.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,10 +18,55 @@ const split = (name) => {
 };
 const member = (name) => (/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name));
 
+const kDefs = '#/$defs/';
+const kShared = 'shared';
+
+// The same with every node replaced, from the leaves up, by what `change` makes of it.
+function mapped(node, change) {
+  if (Array.isArray(node)) return node.map((each) => mapped(each, change));
+  if (node === null || typeof node !== 'object') return node;
+  return change(Object.fromEntries(Object.entries(node).map(([key, each]) => [key, mapped(each, change)])));
+}
+const refs_of = (definition) => [...JSON.stringify(definition).matchAll(/"#\/\$defs\/([^"]+)"/g)].map(([, name]) => name);
+
+// The names that several prefixes have, all with the same definition; what a definition refers to must be shared, too.
+function shared_names(definitions) {
+  const texts = new Map();
+  for (const [full, definition] of Object.entries(definitions)) {
+    const name = full.slice(full.indexOf('.') + 1);
+    const own = full.slice(0, full.length - name.length);
+    texts.set(name, [...(texts.get(name) ?? []), JSON.stringify(definition).replaceAll(`${kDefs}${own}`, `${kDefs}${kShared}.`)]);
+  }
+  const names = new Map([...texts].filter(([, [first, ...rest]]) => rest.length > 0 && rest.every((each) => each === first)));
+  const foreign = ([, [text]]) => refs_of(JSON.parse(text)).some((ref) => !names.has(ref.replace(`${kShared}.`, '')));
+  for (let gone = true; gone; ) {
+    gone = false;
+    for (const entry of names) if (foreign(entry)) gone = names.delete(entry[0]) || gone;
+  }
+  return new Map([...names].map(([name, [text]]) => [name, JSON.parse(text)]));
+}
+
+// The definitions with each shared one said once; a member that spells one out refers to it.
+function with_shared(definitions) {
+  const names = shared_names(definitions);
+  const spelled = new Map([...names].map(([name, definition]) => [JSON.stringify(definition), name]));
+  const change = (node) => {
+    const ref = typeof node.$ref === 'string' ? node.$ref.slice(node.$ref.lastIndexOf('.') + 1) : null;
+    const changed = ref !== null && names.has(ref) ? { ...node, $ref: `${kDefs}${kShared}.${ref}` } : node;
+    const name = changed.oneOf === undefined ? undefined : spelled.get(JSON.stringify(changed));
+    return name === undefined ? changed : { $ref: `${kDefs}${kShared}.${name}` };
+  };
+  const own = Object.entries(definitions).filter(([full]) => !names.has(full.slice(full.indexOf('.') + 1)));
+  return Object.fromEntries([
+    ...[...names].map(([name, definition]) => [`${kShared}.${name}`, definition]),
+    ...own.map(([full, definition]) => [full, mapped(definition, change)]),
+  ]);
+}
+
 export function files_of(schema) {
   const files = new Map();
-  for (const [full, definition] of Object.entries(schema.$defs)) {
-    if (kReports.test(full)) continue;
+  const wire = Object.fromEntries(Object.entries(schema.$defs).filter(([full]) => !kReports.test(full)));
+  for (const [full, definition] of Object.entries(with_shared(wire))) {
     const [file, name] = split(full);
     if (!files.has(file)) files.set(file, { types: [], imports: new Map() });
     const entry = files.get(file);

@@ -1,11 +1,16 @@
 import { Component, type ComponentChildren, type ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { route } from './base/route';
+import { ledger_of } from './catalog/words';
 import { HelpHost } from './help/host';
-import { Candle } from './lobby/candle';
 import { Lobby } from './lobby/lobby';
+import { Candle } from './parts/candle';
+import { refuse_in_words_of } from './parts/refusals';
 import { Toasts } from './parts/toast';
-import { route } from './route';
 import { texts } from './texts';
+import { with_words } from './texts/fetched';
+
+refuse_in_words_of(ledger_of);
 
 interface Part<Props> {
   readonly Page: ComponentType<Props>;
@@ -23,7 +28,7 @@ function useFetched<Props>(load: () => Promise<ComponentType<Props>>): Part<Prop
 }
 function Fetching({ failed }: { readonly failed: boolean }) {
   return (
-    <main class="whole">
+    <main class="whole-page">
       <Candle />
       <p role="status">{failed ? texts.value.unreachable : texts.value.connecting}</p>
     </main>
@@ -34,19 +39,24 @@ type TablePageType = ComponentType<{ readonly table: string }>;
 function LazyTable({ table, tv }: { readonly table: string; readonly tv: boolean }) {
   const part = useFetched(
     async (): Promise<TablePageType> =>
-      tv ? (await import('./table/tv_page')).TvPage : (await import('./table/table_page')).TablePage,
+      tv ? (await with_words(import('./table/tv_page'))).TvPage : (await with_words(import('./table/table_page'))).TablePage,
   );
   return part && part !== 'failed' ? <part.Page key={table} table={table} /> : <Fetching failed={part === 'failed'} />;
 }
 function LazyReplay({ table, match }: { readonly table: string; readonly match: number }) {
-  const part = useFetched(async () => (await import('./replay/replay_page')).ReplayPage);
+  const part = useFetched(async () => (await with_words(import('./replay/replay_page'))).ReplayPage);
   if (part === null || part === 'failed') return <Fetching failed={part === 'failed'} />;
   return <part.Page key={`${table}.${match}`} table={table} match={match} />;
 }
 
 function LazyTrust() {
-  const part = useFetched(async () => (await import('./trust/trust_page')).TrustPage);
+  const part = useFetched(async () => (await with_words(import('./trust/trust_page'))).TrustPage);
   return part && part !== 'failed' ? <part.Page /> : <Fetching failed={part === 'failed'} />;
+}
+
+function LazyRules({ game }: { readonly game: string }) {
+  const part = useFetched(async () => (await with_words(import('./help/story/page'))).StoryPage);
+  return part && part !== 'failed' ? <part.Page key={game} game={game} /> : <Fetching failed={part === 'failed'} />;
 }
 
 // A fault of the page itself: say so, and let them go on.
@@ -61,10 +71,10 @@ class Net extends Component<{ readonly children: ComponentChildren }, { readonly
   override render() {
     if (!this.state.fault) return this.props.children;
     return (
-      <main class="whole">
+      <main class="whole-page">
         <Candle />
         <p role="alert">{texts.value.broken}</p>
-        <button type="button" class="btn gold" onClick={() => location.reload()}>
+        <button type="button" class="button gold" onClick={() => location.reload()}>
           {texts.value.reload}
         </button>
       </main>
@@ -79,6 +89,7 @@ export function App() {
       {(here.at === 'table' || here.at === 'tv') && <LazyTable key={here.at} table={here.table} tv={here.at === 'tv'} />}
       {here.at === 'replay' && <LazyReplay table={here.table} match={here.match} />}
       {here.at === 'trust' && <LazyTrust />}
+      {here.at === 'rules' && <LazyRules game={here.game} />}
       {here.at === 'lobby' && <Lobby />}
       <HelpHost />
       <Toasts />

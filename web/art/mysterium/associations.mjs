@@ -4,7 +4,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { kClues } from './deck.ts';
-import { kKit } from './kit/index.ts';
 import { glosses, readWordNet, taxonomy } from './wordnet.mjs';
 
 const kHere = fileURLToPath(new URL('.', import.meta.url));
@@ -160,12 +159,12 @@ writeFileSync(
   ),
 );
 const pairs = each_pair((vision, clue) => because(kinds, shown.get(vision.id), shown.get(clue.id)));
-const quoted = (text) => `"${text}"`;
-const names = motif_ids.map((id) => kKit.get(id));
+const keys = (name, size, list) =>
+  `inline constexpr std::array<std::string_view, ${size}> ${name}{\n${wrapped(list.map((key) => `"${key}"`))}\n};\n`;
 writeFileSync(
   join(out, 'because.hpp'),
   file(
-    'Which motif of a vision goes best with which of a clue, and what motifs and clues are called.',
+    'Which motif of a vision goes best with which of a clue, and the keys by which the texts name motifs and clues.',
     `${table(
       'kInVision',
       'By vision and clue: the motif of the vision.',
@@ -176,12 +175,11 @@ ${table(
   'By vision and clue: the motif of the clue.',
   pairs.map((row) => row.map(({ right }) => right)),
 )}
-inline constexpr std::array<rules::Named, ${names.length}> kMotifNames{{
-${names.map((motif) => `    {${quoted(motif.fr.one)}, ${quoted(motif.en.one)}},`).join('\n')}
-}};
-inline constexpr std::array<rules::Named, kAllClueCards> kClueNames{{
-${kClues.map((clue) => `    {${quoted(clue.fr)}, ${quoted(clue.en)}},`).join('\n')}
-}};
-`,
+${keys('kMotifKeys', motif_ids.length, motif_ids)}
+${keys(
+  'kClueKeys',
+  'kAllClueCards',
+  kClues.map(({ id }) => id),
+)}`,
   ),
 );

@@ -228,7 +228,7 @@ export function draw(scene: Scene): Drawing {
     scene.look ? ground.front + drawPerson(b, scene.look) : '',
     layer(b, scene.hero, 0.1, true),
     scene.look ? drawHand(b, scene.look) : '',
-    scene.mark ? b.lines(scene.mark.lines) : '',
+    scene.mark ? b.lines(scene.mark) : '',
     layer(b, scene.with, 0.1, true),
     scene.look ? '' : ground.front,
     layer(b, scene.near, 0.06, true),

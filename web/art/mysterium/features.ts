@@ -126,9 +126,9 @@ export function featuresOf(scene: Scene, drawing: Drawing): Features {
   };
 }
 
-// The words of the names, without the article.
-function title(scene: Scene): string[] {
-  return scene.en
+// The words of the working title, without the article.
+function titleWords(scene: Scene): string[] {
+  return scene.title
     .toLowerCase()
     .replace(/[’']s\b/g, '')
     .split(/\s+/)
@@ -138,7 +138,7 @@ function title(scene: Scene): string[] {
 // The file the program embeds. One card to a line, so that a change shows where it is.
 export function featuresFile(deck: readonly { scene: Scene; features: Features }[]): string {
   const cards = deck.map(({ scene, features }) =>
-    JSON.stringify({ ...features, title: scene.kind === 'vision' ? [] : title(scene) }),
+    JSON.stringify({ ...features, title: scene.kind === 'vision' ? [] : titleWords(scene) }),
   );
   const motifs = [...kKit].map(([id, { family }]) => JSON.stringify({ id, family, words: motifLemmas(id) }));
   const settings = Object.keys(kSettings).map((id) => JSON.stringify({ id, words: settingLemmas(id as SettingId) }));

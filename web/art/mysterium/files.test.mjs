@@ -7,12 +7,14 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { deckPath } from './deck_files.mjs';
 import { deckFiles, featuresFile, makeCards, pathFile } from './make.ts';
+import { cardWords } from './words.ts';
 
 const kHere = fileURLToPath(new URL('.', import.meta.url));
 const kMostBytes = 3_000_000;
 const kMostOfOne = 40_000;
 const cards = makeCards();
-const files = deckFiles(cards);
+const words = await cardWords();
+const files = deckFiles(cards, words);
 const pictures = [...files].filter(([name]) => name.endsWith('.svg'));
 
 // A small reader: tags must close in order, attributes be quoted, entities be known.
@@ -41,7 +43,7 @@ describe('the pictures', () => {
   });
 
   it('are the same bytes every time', () => {
-    const again = deckFiles(makeCards());
+    const again = deckFiles(makeCards(), words);
     expect([...again.keys()]).toEqual([...files.keys()]);
     for (const [name, text] of files) expect(again.get(name) === text, name).toBe(true);
   });

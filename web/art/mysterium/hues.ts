@@ -1,4 +1,4 @@
-// Names of colours, and the few colours a card is made of.
+// What colours are called, and the few that a card is made of.
 import { type Lab, labOf } from './paint.ts';
 
 export type Hue =
@@ -15,22 +15,6 @@ export type Hue =
   | 'turquoise'
   | 'blue'
   | 'violet';
-
-export const kHueNames: Readonly<Record<Hue, { fr: string; frFeminine: string; en: string }>> = {
-  white: { fr: 'blanc', frFeminine: 'blanche', en: 'white' },
-  cream: { fr: 'crème', frFeminine: 'crème', en: 'cream' },
-  grey: { fr: 'gris', frFeminine: 'grise', en: 'grey' },
-  black: { fr: 'noir', frFeminine: 'noire', en: 'black' },
-  brown: { fr: 'brun', frFeminine: 'brune', en: 'brown' },
-  red: { fr: 'rouge', frFeminine: 'rouge', en: 'red' },
-  pink: { fr: 'rose', frFeminine: 'rose', en: 'pink' },
-  orange: { fr: 'orange', frFeminine: 'orange', en: 'orange' },
-  yellow: { fr: 'jaune', frFeminine: 'jaune', en: 'yellow' },
-  green: { fr: 'vert', frFeminine: 'verte', en: 'green' },
-  turquoise: { fr: 'turquoise', frFeminine: 'turquoise', en: 'turquoise' },
-  blue: { fr: 'bleu', frFeminine: 'bleue', en: 'blue' },
-  violet: { fr: 'violet', frFeminine: 'violette', en: 'violet' },
-};
 
 export function hueOf([L, a, b]: Lab): Hue {
   const chroma = Math.hypot(a, b);

@@ -1,9 +1,9 @@
 // Everything that is made of the deck: pictures, features, words.
 import { kDeck } from './deck.ts';
-import { describe, type Language } from './describe.ts';
 import { type Drawing, draw } from './draw.ts';
 import { type Features, featuresFile, featuresOf } from './features.ts';
 import type { Scene } from './scene.ts';
+import type { DeckWords } from './words.ts';
 
 export interface Card {
   scene: Scene;
@@ -18,20 +18,10 @@ export function makeCards(): Card[] {
   });
 }
 
-// Descriptions in one language, by card, and the names of clues: a vision has none to show.
-export function wordsFile(cards: readonly Card[], language: Language): string {
-  const words = cards.map(({ scene, features }) => {
-    const text = describe(scene, features.colours, language);
-    return [scene.id, scene.kind === 'vision' ? { text } : { name: scene[language], text }];
-  });
-  return `${JSON.stringify(Object.fromEntries(words), null, 1)}\n`;
-}
-
-// The files a browser fetches, by name.
-export function deckFiles(cards: readonly Card[]): Map<string, string> {
+// The files a browser fetches, by name: a picture for each card, and what all cards are called and show for each language.
+export function deckFiles(cards: readonly Card[], words: ReadonlyMap<string, DeckWords>): Map<string, string> {
   const files = new Map(cards.map(({ scene, drawing }) => [`${scene.id}.svg`, drawing.svg]));
-  files.set('fr.json', wordsFile(cards, 'fr'));
-  files.set('en.json', wordsFile(cards, 'en'));
+  for (const [language, deck] of words) files.set(`${language}.json`, `${JSON.stringify(deck, null, 1)}\n`);
   return files;
 }
 

@@ -67,8 +67,6 @@ const footlights = (b: Brush): string => {
 
 export const kRooms = {
   stage: {
-    fr: 'sur une scène de théâtre',
-    en: 'on a theatre stage',
     horizon: 214,
     indoors: true,
     tone: (p) => mix('#8a2036', p.mid, 0.35),
@@ -86,24 +84,18 @@ export const kRooms = {
     },
   },
   room: {
-    fr: 'dans une pièce lambrissée à fenêtre',
-    en: 'in a panelled room with a window',
     horizon: 214,
     indoors: true,
     tone: woody,
     draw: (b, h) => ({ back: panels(b, h) + windowAt(b, b.r() < 0.5 ? 46 : 154, 122, 0.9) + boards(b, h), front: '' }),
   },
   parlour: {
-    fr: 'dans un salon tapissé',
-    en: 'in a papered parlour',
     horizon: 216,
     indoors: true,
     tone: woody,
     draw: (b, h) => ({ back: paper(b, h) + boards(b, h) + rug(b, 258), front: '' }),
   },
   table: {
-    fr: 'sur une table, près d’une fenêtre',
-    en: 'on a table by a window',
     horizon: 236,
     indoors: true,
     tone: woody,
@@ -116,8 +108,6 @@ export const kRooms = {
     }),
   },
   desk: {
-    fr: 'devant une fenêtre',
-    en: 'before a window',
     horizon: 236,
     indoors: true,
     tone: woody,
@@ -130,8 +120,6 @@ export const kRooms = {
     }),
   },
   hall: {
-    fr: 'dans une grande salle',
-    en: 'in a great hall',
     horizon: 204,
     indoors: true,
     tone: (p) => mix(p.pap, p.mid, 0.55),
@@ -156,8 +144,6 @@ export const kRooms = {
     },
   },
   attic: {
-    fr: 'dans un grenier',
-    en: 'in an attic',
     horizon: 218,
     indoors: true,
     tone: woody,
@@ -175,8 +161,6 @@ export const kRooms = {
     }),
   },
   cellar: {
-    fr: 'dans une cave voûtée',
-    en: 'in a vaulted cellar',
     horizon: 218,
     indoors: true,
     draw: (b, h) => ({
@@ -192,8 +176,6 @@ export const kRooms = {
     }),
   },
   library: {
-    fr: 'entre des rayons de livres',
-    en: 'between shelves of books',
     horizon: 214,
     indoors: true,
     tone: woody,
@@ -217,8 +199,6 @@ export const kRooms = {
     },
   },
   kitchen: {
-    fr: 'dans une cuisine carrelée',
-    en: 'in a tiled kitchen',
     horizon: 216,
     indoors: true,
     tone: (p) => mix(p.pap, p.mid, 0.5),
@@ -247,8 +227,6 @@ export const kRooms = {
     },
   },
   niche: {
-    fr: 'sur un piédestal, entre deux rideaux',
-    en: 'on a pedestal between two curtains',
     horizon: 236,
     indoors: true,
     draw: (b) => ({
@@ -262,8 +240,6 @@ export const kRooms = {
     }),
   },
   alcove: {
-    fr: 'sur un piédestal, dans une niche de pierre',
-    en: 'on a pedestal in a stone alcove',
     horizon: 236,
     indoors: true,
     draw: (b) => ({
@@ -280,8 +256,6 @@ export const kRooms = {
     }),
   },
   cabinet: {
-    fr: 'sur une étagère de curiosités',
-    en: 'on a shelf of curiosities',
     horizon: 238,
     indoors: true,
     tone: woody,

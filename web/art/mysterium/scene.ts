@@ -1,4 +1,4 @@
-// What a card is, as data: everything drawn, listed and spoken comes from here.
+// What a card is, as data: everything drawn and listed comes from here.
 import type { MotifId } from './kit/index.ts';
 import type { PaletteId } from './palettes.ts';
 import type { Look } from './portrait.ts';
@@ -24,20 +24,12 @@ export type Item = readonly [motif: MotifId, x: number, y: number, size: number,
 export type Light = 'moon' | 'crescent' | 'sun' | 'star' | 'comet' | 'bolt' | 'within';
 export type Weather = 'rain' | 'snow' | 'leaves' | 'petals' | 'mist';
 
-// A line that leads the eye, drawn in short lines of its own and named like a motif.
-export interface Mark {
-  fr: string;
-  en: string;
-  lines: string;
-}
-
 export type Kind = 'vision' | 'person' | 'place' | 'object';
 
 export interface Scene {
   id: string;
   kind: Kind;
-  fr: string; // its name
-  en: string;
+  title: string; // its working title, in English; what players read is in texts/
   palette: PaletteId;
   turn?: number; // degrees by which the palette is turned
   setting: SettingId;
@@ -46,7 +38,7 @@ export interface Scene {
   weather?: Weather;
   sky?: readonly Item[];
   far?: readonly Item[];
-  mark?: Mark;
+  mark?: string; // a line that leads the eye, drawn in short lines of its own
   hero: readonly Item[];
   with?: readonly Item[]; // near the hero
   near?: readonly Item[]; // close to us

@@ -26,8 +26,6 @@ export interface Ground {
 }
 
 export interface Setting {
-  fr: string;
-  en: string;
   horizon: number;
   indoors?: boolean;
   tone?: (p: Palette) => string; // the ground's main colour, if it is not the palette's middle one
@@ -36,8 +34,6 @@ export interface Setting {
 
 export const kOutdoors = {
   sea: {
-    fr: 'en mer',
-    en: 'at sea',
     horizon: 178,
     tone: (p) => p.water,
     draw: (b, h, x) => ({
@@ -50,8 +46,6 @@ export const kOutdoors = {
     }),
   },
   shore: {
-    fr: 'sur une plage',
-    en: 'on a beach',
     horizon: 158,
     tone: (p) => mix('#e6cf9a', p.mid, 0.35),
     draw: (b, h, x) => ({
@@ -67,8 +61,6 @@ export const kOutdoors = {
     }),
   },
   lake: {
-    fr: 'au bord d’un lac',
-    en: 'by a lake',
     horizon: 184,
     tone: (p) => p.water,
     draw: (b, h, x) => ({
@@ -86,8 +78,6 @@ export const kOutdoors = {
     }),
   },
   meadow: {
-    fr: 'dans les prés',
-    en: 'in the meadows',
     horizon: 184,
     draw: (b, h, x) => ({
       back:
@@ -102,8 +92,6 @@ export const kOutdoors = {
     }),
   },
   field: {
-    fr: 'dans un champ de blé',
-    en: 'in a field of wheat',
     horizon: 178,
     tone: (p) => mix('#b9863f', p.mid, 0.5),
     draw: (b, h) => ({
@@ -116,8 +104,6 @@ export const kOutdoors = {
     }),
   },
   snow: {
-    fr: 'dans la neige',
-    en: 'in the snow',
     horizon: 172,
     tone: (p) => mix('#e9f0f9', p.far, 0.2),
     draw: (b, h) => ({
@@ -132,8 +118,6 @@ export const kOutdoors = {
     }),
   },
   desert: {
-    fr: 'dans le désert',
-    en: 'in the desert',
     horizon: 176,
     draw: (b, h) => ({
       back:
@@ -147,8 +131,6 @@ export const kOutdoors = {
     }),
   },
   forest: {
-    fr: 'dans la forêt',
-    en: 'in the forest',
     horizon: 196,
     draw: (b, h, lightX) => {
       let back = b.put('pines', 0, h - 6, 1, { o: b.hazy('far', 0.3) }) + b.put('mist', 100, h - 4, 1.1);
@@ -170,8 +152,6 @@ export const kOutdoors = {
     },
   },
   town: {
-    fr: 'dans une ville',
-    en: 'in a town',
     horizon: 190,
     draw: (b, h) => {
       const street = `M-10,${h + 30}Q100,${h + 16} 210,${h + 30}V310H-10Z`;
@@ -190,8 +170,6 @@ export const kOutdoors = {
     },
   },
   rooftops: {
-    fr: 'sur les toits',
-    en: 'on the rooftops',
     horizon: 176,
     draw: (b, h) => {
       const roof = mix(b.palette.near, '#7a3a34', 0.3);
@@ -208,8 +186,6 @@ export const kOutdoors = {
     },
   },
   checker: {
-    fr: 'sur un damier sans fin',
-    en: 'on an endless chequered floor',
     horizon: 184,
     tone: (p) => mix(p.pap, p.mid, 0.6),
     draw: (b, h) => ({
@@ -221,8 +197,6 @@ export const kOutdoors = {
     }),
   },
   garden: {
-    fr: 'dans un jardin',
-    en: 'in a garden',
     horizon: 178,
     tone: (p) => mix('#5a9a58', p.mid, 0.5),
     draw: (b, h) => ({
@@ -245,8 +219,6 @@ export const kOutdoors = {
     }),
   },
   island: {
-    fr: 'sur une île',
-    en: 'on an island',
     horizon: 176,
     tone: (p) => p.water,
     draw: (b, h, x) => ({
@@ -266,8 +238,6 @@ export const kOutdoors = {
     }),
   },
   clouds: {
-    fr: 'au-dessus des nuages',
-    en: 'above the clouds',
     horizon: 200,
     tone: (p) => mix(p.pap, p.sky[1], 0.4),
     draw: (b, h) => {
@@ -286,8 +256,6 @@ export const kOutdoors = {
     },
   },
   underwater: {
-    fr: 'au fond de la mer',
-    en: 'at the bottom of the sea',
     horizon: 236,
     draw: (b, h) => ({
       back:
@@ -304,8 +272,6 @@ export const kOutdoors = {
     }),
   },
   mountain: {
-    fr: 'en haute montagne',
-    en: 'high in the mountains',
     horizon: 190,
     draw: (b, h) => ({
       back:
@@ -323,8 +289,6 @@ export const kOutdoors = {
     }),
   },
   road: {
-    fr: 'sur une route',
-    en: 'on a road',
     horizon: 180,
     draw: (b, h, x) => ({
       back:
@@ -340,8 +304,6 @@ export const kOutdoors = {
     }),
   },
   graveyard: {
-    fr: 'dans un cimetière',
-    en: 'in a graveyard',
     horizon: 186,
     draw: (b, h, x) => ({
       back:
@@ -357,8 +319,6 @@ export const kOutdoors = {
     }),
   },
   cave: {
-    fr: 'dans une grotte',
-    en: 'in a cave',
     horizon: 200,
     draw: (b, h) => ({
       back:
@@ -376,8 +336,6 @@ export const kOutdoors = {
     }),
   },
   space: {
-    fr: 'sur une petite planète',
-    en: 'on a small planet',
     horizon: 214,
     draw: (b, h) => ({
       back:
@@ -391,8 +349,6 @@ export const kOutdoors = {
     }),
   },
   swamp: {
-    fr: 'dans un marais',
-    en: 'in a marsh',
     horizon: 184,
     tone: (p) => p.water,
     draw: (b, h, x) => ({
@@ -415,8 +371,6 @@ export const kOutdoors = {
     }),
   },
   river: {
-    fr: 'au bord d’une rivière',
-    en: 'beside a river',
     horizon: 176,
     draw: (b, h, x) => ({
       back:

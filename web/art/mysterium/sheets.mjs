@@ -3,14 +3,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { start_browser } from '../../e2e/table.mjs';
 import { makeCards } from './make.ts';
+import { cardWords } from './words.ts';
 
 const kFolder = fileURLToPath(new URL('../../../docs/screens/mysterium/', import.meta.url));
 
-function page(cards, columns, width, language) {
+function page(cards, columns, width, words) {
   const cells = cards.map(({ scene, drawing }) => {
     const svg = drawing.svg.replace('width="400" height="600"', `width="${width}" height="${width * 1.5}"`);
     const name =
-      scene.kind === 'vision' ? '' : `<b style="top:${width * 1.345}px;font-size:${width * 0.062}px">${scene[language]}</b>`;
+      scene.kind === 'vision' ? '' : `<b style="top:${width * 1.345}px;font-size:${width * 0.062}px">${words[scene.id].name}</b>`;
     return `<figure>${svg}${name}<small>${scene.id}</small></figure>`;
   });
   return `<!doctype html><meta charset="utf-8"><style>
@@ -22,6 +23,7 @@ function page(cards, columns, width, language) {
 }
 
 const cards = makeCards();
+const french = (await cardWords()).get('fr');
 const visions = cards.filter(({ scene }) => scene.kind === 'vision');
 const clues = cards.filter(({ scene }) => scene.kind !== 'vision');
 const large = ['v14', 'v23', 'v40', 'v53', 'c01', 'c36'];
@@ -37,7 +39,7 @@ mkdirSync(kFolder, { recursive: true });
 const browser = await start_browser();
 for (const [name, list, columns, width, quality] of sheets) {
   const tab = await browser.newPage();
-  await tab.setContent(page(list, columns, width, 'fr'));
+  await tab.setContent(page(list, columns, width, french));
   const box = await tab.locator('main').boundingBox();
   await tab.setViewportSize({ width: Math.ceil(box.width), height: Math.ceil(box.height) });
   const session = await tab.context().newCDPSession(tab);

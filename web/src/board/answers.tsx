@@ -1,8 +1,8 @@
 // The buttons at the thumb: rolling, and one for each answer.
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Label } from '../games/game';
-import './board.css';
+import type { Label } from '../contract/game';
+import './style.css';
 
 interface AnswerProps {
   readonly label: Label;
@@ -34,7 +34,7 @@ export function MainAnswer({ title, onChoose }: { readonly title: string; onChoo
 
 // Where the keys have nothing else to do: nowhere, where answers are waited for, or on a place of the board while none of them can be acted on.
 function is_idle(at: Element | null): boolean {
-  if (at === null || at === document.body || at.matches('.act')) return true;
+  if (at === null || at === document.body || at.matches('.dock-area')) return true;
   return at.matches('.target') && document.querySelector('.target-open') === null;
 }
 

@@ -1,7 +1,7 @@
 // A die that rolls. It shows other faces on the way; which one it stops on was told by the server.
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import './board.css';
+import './style.css';
 
 export interface Throw<Face> {
   readonly face: Face | null; // null: not rolled yet

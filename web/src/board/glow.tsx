@@ -1,7 +1,7 @@
 // Candle gold: what may be done now. Washes and halos lie still; all edges pulse together, as one layer.
 import type { ComponentChildren, VNode } from 'preact';
 import type { Point } from './motion';
-import './board.css';
+import './style.css';
 
 // The outline of what is lit, drawn with the class that fills or strokes it.
 export type Outline = (look: string) => VNode;
@@ -43,7 +43,7 @@ export function GlowEdges({ children }: { readonly children: ComponentChildren }
 // The letter of a choice, the same as on its button.
 export function Badge({ letter, r }: { readonly letter: string; readonly r: number }) {
   return (
-    <g class="badge">
+    <g class="glow-badge">
       <circle r={r} />
       <text y={r * 0.37} font-size={r * 1.15}>
         {letter}

@@ -1,7 +1,7 @@
 // A short note laid on the board for a while: who starts, the end of a round. Those who listen hear it from the log.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import './board.css';
+import './style.css';
 
 interface NoteProps {
   readonly small?: boolean; // one line

@@ -3,7 +3,7 @@ import { EventPlayer, type SceneStep } from './player';
 
 // A game of one counter: events add to it, the scene is what is seen of it.
 interface View {
-  readonly match: number;
+  readonly turn: number;
   readonly count: number;
 }
 type Step = SceneStep<number, number>;
@@ -21,9 +21,9 @@ function counter() {
     start: ({ event }, _motions, ms) => told.push(`+${event} in ${ms}`),
     tell: (events) => told.push(`told ${events.join(' ')}`),
     landed: (view, fresh) => told.push(`${fresh ? 'fresh ' : ''}${view.count}`),
-    same_match: (before, next) => before.match === next.match,
+    follows: (before, next) => before.turn <= next.turn,
   });
-  player.show({ match: 1, count: 0 }, [], 1);
+  player.show({ turn: 1, count: 0 }, [], 1);
   told.length = 0;
   return { player, told };
 }
@@ -38,7 +38,7 @@ afterEach(() => {
 describe('the player of events', () => {
   test('plays one step after the other, at the tempo', async () => {
     const { player, told } = counter();
-    player.show({ match: 1, count: 3 }, [1, 2], 1.5);
+    player.show({ turn: 1, count: 3 }, [1, 2], 1.5);
     expect(player.playing.value).toBe(true);
     expect(player.telling.value).toEqual({ event: 1, ms: 150 });
     expect([player.scene.value, player.settled.value]).toEqual([1, 0]);
@@ -55,9 +55,9 @@ describe('the player of events', () => {
   test('knows how much is left to be seen, whatever the tempo', async () => {
     const { player } = counter();
     expect(player.left()).toBe(0);
-    player.show({ match: 1, count: 3 }, [1, 2], 2);
+    player.show({ turn: 1, count: 3 }, [1, 2], 2);
     expect(player.left()).toBe(200);
-    player.show({ match: 1, count: 7 }, [4], 2);
+    player.show({ turn: 1, count: 7 }, [4], 2);
     await vi.advanceTimersByTimeAsync(399);
     expect(player.left()).toBe(200); // a step counts until its end
     await vi.advanceTimersByTimeAsync(1);
@@ -81,8 +81,8 @@ describe('the player of events', () => {
     const outer = { animate: () => animation } as unknown as Element;
     player.motions.enter('hugo', { outer, inner: outer });
     const set_out = () => {
-      player.show({ match: 1, count: 0 }, [], 1);
-      player.show({ match: 1, count: 2 }, [1, 1], 1);
+      player.show({ turn: 1, count: 0 }, [], 1);
+      player.show({ turn: 1, count: 2 }, [1, 1], 1);
       player.motions.gesture('hugo', [], 100);
     };
     vi.stubGlobal('requestAnimationFrame', () => 0);
@@ -108,22 +108,22 @@ describe('the player of events', () => {
 
   test('lands on the view, whatever the events led to', async () => {
     const { player } = counter();
-    player.show({ match: 1, count: 9 }, [1], 1);
+    player.show({ turn: 1, count: 9 }, [1], 1);
     await vi.advanceTimersByTimeAsync(100);
     expect(player.scene.value).toBe(9);
   });
 
   test('tells at once when the tempo is nought', () => {
     const { player, told } = counter();
-    player.show({ match: 1, count: 3 }, [1, 2], 0);
+    player.show({ turn: 1, count: 3 }, [1, 2], 0);
     expect(player.playing.value).toBe(false);
     expect(told).toEqual(['told 1 2', '3']);
   });
 
   test('skipping tells what was not yet played out, and cuts the rest', async () => {
     const { player, told } = counter();
-    player.show({ match: 1, count: 3 }, [1, 2], 1);
-    player.show({ match: 1, count: 7 }, [4], 1);
+    player.show({ turn: 1, count: 3 }, [1, 2], 1);
+    player.show({ turn: 1, count: 7 }, [4], 1);
     await vi.advanceTimersByTimeAsync(120);
     player.skip();
     expect([player.playing.value, player.scene.value, player.settled.value]).toEqual([false, 7, 7]);
@@ -134,8 +134,8 @@ describe('the player of events', () => {
 
   test('what comes meanwhile starts where the queue ends', async () => {
     const { player } = counter();
-    player.show({ match: 1, count: 1 }, [1], 1);
-    player.show({ match: 1, count: 3 }, [2], 1);
+    player.show({ turn: 1, count: 1 }, [1], 1);
+    player.show({ turn: 1, count: 3 }, [2], 1);
     expect(player.scene.value).toBe(1);
     await vi.advanceTimersByTimeAsync(100);
     expect(player.scene.value).toBe(3);
@@ -144,7 +144,7 @@ describe('the player of events', () => {
   test('a long queue is hurried through', () => {
     const { player, told } = counter();
     player.show(
-      { match: 1, count: 40 },
+      { turn: 1, count: 40 },
       Array.from({ length: 40 }, () => 1),
       2,
     );
@@ -155,25 +155,25 @@ describe('the player of events', () => {
       plan: (events, from) => events.map((add) => ({ event: add, ms: 900, after: from + add })),
       start: (_step, _motions, ms) => told.push(`${ms}`),
     });
-    slow.show({ match: 1, count: 0 }, [], 1);
+    slow.show({ turn: 1, count: 0 }, [], 1);
     slow.show(
-      { match: 1, count: 1 },
+      { turn: 1, count: 1 },
       Array.from({ length: 40 }, () => 1),
       1,
     );
     expect(told.at(-1)).toBe('120');
   });
 
-  test('another match is shown as it is', () => {
+  test('what was taken back is shown as it is', () => {
     const { player, told } = counter();
-    player.show({ match: 2, count: 5 }, [5], 1);
+    player.show({ turn: 0, count: 5 }, [5], 1);
     expect(player.playing.value).toBe(false);
     expect(told).toEqual(['fresh 5']);
   });
 
   test('a board that is gone plays no more', async () => {
     const { player, told } = counter();
-    player.show({ match: 1, count: 3 }, [1, 2], 1);
+    player.show({ turn: 1, count: 3 }, [1, 2], 1);
     player.forget();
     await vi.advanceTimersByTimeAsync(1000);
     expect(told).toEqual(['+1 in 100']);

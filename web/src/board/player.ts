@@ -1,12 +1,14 @@
 // Plays what happened, step by step, and always lands on the view. A game says how its events become steps of its scene; the queue,
 // the tempo, skipping and calm are the same for all.
-import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
+import type { Playback, Telling } from '../contract/playback';
 import { Motions } from './motion';
 
 export interface SceneStep<Scene, Event> {
   readonly event: Event; // what is told; perhaps a part of it
   readonly ms: number; // at the usual tempo
   readonly after: Scene;
+  until?(): Promise<void>; // after its time it stays as long as this takes; what is hurried does not
   readonly alone?: boolean; // a long motion: nothing else is drawn anew meanwhile, so that no frame of it is late
 }
 
@@ -18,25 +20,9 @@ export interface Script<View, Event, Scene, Step extends SceneStep<Scene, Event>
   start(step: Step, motions: Motions, ms: number): void;
   // Events that are not played, by wish or by a late arrival: what of them is to be seen all the same.
   tell?(events: readonly Event[]): void;
-  // The view is reached. Fresh: nothing was shown before, or another match.
+  // The view is reached. Fresh: nothing was shown before that leads there.
   landed?(view: View, fresh: boolean): void;
-  same_match?(before: View, next: View): boolean;
-}
-
-// What is being told, and for how long.
-export interface Telling<Event = unknown> {
-  readonly event: Event;
-  readonly ms: number;
-}
-
-// What the table needs to know of a game's player.
-export interface Playback {
-  readonly telling: ReadonlySignal<Telling | null>;
-  readonly playing: ReadonlySignal<boolean>;
-  left(): number; // milliseconds of steps not yet played to their end, at the usual tempo
-  alone(): boolean; // what is played now wants all frames for itself: words wait
-  skip(): void;
-  forget(): void; // what comes next has nothing to do with what is shown
+  follows?(before: View, next: View): boolean; // false: a decision was taken back, and what is shown is no way to what is next
 }
 
 const kManySteps = 14; // a queue longer than this is hurried through
@@ -68,7 +54,7 @@ export class EventPlayer<View, Event, Scene, Step extends SceneStep<Scene, Event
   // multiple of the usual; 0 is at once.
   show(next: View, events: readonly Event[], tempo: number): void {
     const before = this.#view;
-    const fresh = before === null || this.scene.value === null || this.#script.same_match?.(before, next) === false;
+    const fresh = before === null || this.scene.value === null || this.#script.follows?.(before, next) === false;
     this.#view = next;
     this.#tempo = tempo;
     batch(() => {
@@ -123,6 +109,7 @@ export class EventPlayer<View, Event, Scene, Step extends SceneStep<Scene, Event
         if (this.telling.value?.event !== event) this.telling.value = { event, ms }; // an event of several steps is told once
       });
       await sleep(ms);
+      if (!hurried) await step.until?.();
       if (step.alone && this.motions.moving) await Promise.race([this.motions.arrival(), sleep(kLate_ms)]);
       if (turn !== this.#cut) return;
       this.settled.value = step.after;

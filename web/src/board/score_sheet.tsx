@@ -1,7 +1,7 @@
 // The score sheet: a row for each seat, a column for each round or kind of points.
 import { Figure } from '../parts/figures';
 import { texts } from '../texts';
-import './board.css';
+import './style.css';
 
 interface Column {
   readonly short: string;
@@ -13,6 +13,7 @@ interface Row {
   readonly cells: readonly string[]; // as many as columns
   readonly total: string;
   readonly best: boolean;
+  readonly you?: boolean | undefined;
 }
 interface SheetProps {
   readonly columns: readonly Column[];
@@ -37,16 +38,17 @@ export function ScoreSheet({ columns, rows, caption }: SheetProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ seat, name, cells, total, best }) => (
+          {rows.map(({ seat, name, cells, total, best, you }) => (
             <tr key={seat} class={best ? 'best' : ''}>
               <th scope="row">
                 <Figure seat={seat} />
                 {name}
+                {you && <i class="score-you">{t.you}</i>}
               </th>
               {columns.map(({ full }, at) => (
                 <td key={full}>{cells[at] ?? '–'}</td>
               ))}
-              <td class="sum">{total}</td>
+              <td class="score-sum">{total}</td>
             </tr>
           ))}
         </tbody>
@@ -63,7 +65,7 @@ interface ReferenceRow {
 // A slip of parchment in the margin: what is worth how much.
 export function ReferenceSlip(props: { readonly title: string; readonly rows: readonly ReferenceRow[]; readonly note: string }) {
   return (
-    <section class="slip" aria-label={props.title}>
+    <section class="reference-slip" aria-label={props.title}>
       <h2>{props.title}</h2>
       <dl>
         {props.rows.map(({ what, note, points }) => (

@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { is_arrow, neighbour } from './direction';
-import './board.css';
+import './style.css';
 
 export interface Target {
   readonly key: string;

@@ -1,11 +1,13 @@
 // One's own request for a seat: who has agreed, who is awaited, how long it lasts, and what came of the last one.
+import './asking_dock.css';
+
+import { calm } from '../base/settings';
+import { BurningCandle, useSeconds } from '../parts/burning_candle';
 import { Figure } from '../parts/figures';
 import { Icon } from '../parts/icon';
-import { calm } from '../parts/settings';
-import type { Session } from '../table/session';
-import { BurningCandle, useSeconds } from '../table/timer';
+import { type Asked, kRequest_ms, name_at } from '../session/asking';
+import type { Session } from '../session/session';
 import { texts } from '../texts';
-import { type Asked, kRequest_ms, name_at } from './asking';
 import { door_texts } from './texts';
 
 // By its number, and by who had it.
@@ -31,10 +33,10 @@ function Vote({ session, id, agreed }: { readonly session: Session; readonly id:
   const seat = table?.seats.findIndex((each) => each.person?.id === id) ?? -1;
   const name = (table && name_at(table, id)) || d.somebody_away;
   return (
-    <li class={agreed ? 'yes' : ''}>
+    <li class={agreed ? 'vote-yes' : ''}>
       {seat >= 0 ? <Figure seat={seat} /> : <Icon name="eye" />}
       <span>
-        {name} <span class="vh">{agreed ? d.agreed : d.awaited}</span>
+        {name} <span class="visually-hidden">{agreed ? d.agreed : d.awaited}</span>
       </span>
       <Icon name={agreed ? 'check' : 'clock'} />
     </li>

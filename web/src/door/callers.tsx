@@ -1,19 +1,20 @@
 // Who knocks, and who asks for a seat: laid over the table so that nobody misses it and nothing moves.
-import { useSignalEffect } from '@preact/signals';
+import { type ReadonlySignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { colour_of, Figure } from '../parts/figures';
 import { Icon, type IconName } from '../parts/icon';
+import { KeptFocus } from '../parts/kept_focus';
+import type { Asked } from '../session/asking';
+import type { Session } from '../session/session';
 import { play_sound } from '../sound/sound';
-import type { Device } from '../table/device';
-import { KeptFocus } from '../table/kept_focus';
-import type { Session } from '../table/session';
 import { texts } from '../texts';
 import type { Person } from '../wire/table';
-import type { Asked } from './asking';
 import { seat_called, TimeLeft } from './asking_dock';
+import { send_out } from './send_out';
 import { door_texts } from './texts';
-import '../style/callers.css';
+import './callers.css';
+import './at_door.css';
 
 const caller_name = ({ name }: Person) => name || door_texts.value.a_screen;
 
@@ -26,12 +27,12 @@ interface SureProps {
 }
 function Sure({ question, yes, danger = false, onYes, onNo }: SureProps) {
   return (
-    <div class="acts">
+    <div class="small-actions">
       {question && <p>{question}</p>}
-      <button type="button" class={danger ? 'btn small danger' : 'btn small gold'} onClick={onYes}>
+      <button type="button" class={danger ? 'button small danger' : 'button small gold'} onClick={onYes}>
         {yes}
       </button>
-      <button type="button" class="btn small safe" onClick={onNo}>
+      <button type="button" class="button small safe" onClick={onNo}>
         {texts.value.cancel}
       </button>
     </div>
@@ -43,24 +44,24 @@ function KnockActs({ session, person }: { readonly session: Session; readonly pe
   const d = door_texts.value;
   const name = caller_name(person);
   const [sure, set_sure] = useState(false);
-  const whom = <span class="vh"> ({name})</span>;
+  const whom = <span class="visually-hidden"> ({name})</span>;
   if (sure)
     return (
       <Sure
         question={d.turn_away_sure(name)}
         yes={d.for_good}
         danger
-        onYes={() => void session.send_out({ type: 'TurnAway', person: person.id })}
+        onYes={() => void send_out(session, { type: 'TurnAway', person: person.id })}
         onNo={() => set_sure(false)}
       />
     );
   return (
-    <div class="acts">
-      <button type="button" class="btn small gold" onClick={() => void session.ask({ type: 'Admit', person: person.id })}>
+    <div class="small-actions">
+      <button type="button" class="button small gold" onClick={() => void session.ask({ type: 'Admit', person: person.id })}>
         <Icon name="door" /> {d.let_in}
         {whom}
       </button>
-      <button type="button" class="btn small" onClick={() => set_sure(true)}>
+      <button type="button" class="button small" onClick={() => set_sure(true)}>
         {d.turn_away}
         {whom}
       </button>
@@ -87,7 +88,7 @@ export function AtDoor({ session }: { readonly session: Session }) {
   return (
     <section class="at-door" aria-labelledby={id}>
       <h3 id={id}>{d.at_door}</h3>
-      <KeptFocus class="at-door-in" answers=".safe, .btn">
+      <KeptFocus class="at-door-in" answers=".safe, .button">
         <ul>
           {people.map((each) => (
             <li key={each.id}>
@@ -116,7 +117,13 @@ function Card({ mark, title, colour = 'var(--candle)', children, onLater }: Card
       <header>
         <span class="caller-mark">{mark}</span>
         <h2 id={id}>{title}</h2>
-        <button type="button" class="ib" aria-label={door_texts.value.later} title={door_texts.value.later} onClick={onLater}>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={door_texts.value.later}
+          title={door_texts.value.later}
+          onClick={onLater}
+        >
           <Icon name="close" />
         </button>
       </header>
@@ -152,11 +159,11 @@ function ConsentCard({ session, request, whose, onLater }: ConsentProps) {
       {sure ? (
         <Sure yes={d.agree_yes} onYes={() => answer(true)} onNo={() => set_sure(false)} />
       ) : (
-        <div class="acts">
-          <button type="button" class="btn small gold" onClick={() => set_sure(true)}>
+        <div class="small-actions">
+          <button type="button" class="button small gold" onClick={() => set_sure(true)}>
             <Icon name="check" /> {d.agree}
           </button>
-          <button type="button" class="btn small" onClick={() => answer(false)}>
+          <button type="button" class="button small" onClick={() => answer(false)}>
             {d.disagree}
           </button>
         </div>
@@ -165,13 +172,21 @@ function ConsentCard({ session, request, whose, onLater }: ConsentProps) {
   );
 }
 
+// Who sits at this device, as far as callers are concerned.
+interface Here {
+  readonly everyone: ReadonlySignal<readonly Session[]>;
+  readonly host: ReadonlySignal<Session>; // who may open the door, if that is somebody here
+  readonly shared: ReadonlySignal<boolean>;
+  name_of(as: number): string;
+}
+
 // Everyone here who is asked something, in the order in which they came.
 interface Asking {
   readonly key: string;
   readonly session: Session;
   readonly request: Asked;
 }
-const asking_of = (device: Device): readonly Asking[] =>
+const asking_of = (device: Here): readonly Asking[] =>
   device.everyone.value.flatMap((session) =>
     session.to_answer.value.map((request) => ({ key: `${session.as}.${request.person.id}.${request.seat}`, session, request })),
   );
@@ -186,7 +201,7 @@ function useHeard(keys: readonly string[], sound: 'knock' | 'your_turn'): void {
 }
 
 // Who is to be let in or answered, in one sentence each; for the title of the page too.
-export function call_of(device: Device): string {
+export function call_of(device: Here): string {
   const d = door_texts.value;
   const t = texts.value;
   const asks = asking_of(device).map(({ session, request }) =>
@@ -197,7 +212,7 @@ export function call_of(device: Device): string {
 }
 
 interface Props {
-  readonly device: Device;
+  readonly device: Here;
   onList(): void; // all who wait
 }
 export function Callers({ device, onList }: Props) {
@@ -225,7 +240,7 @@ export function Callers({ device, onList }: Props) {
   const put_off = asking.filter(({ key }) => later.includes(key)).length + (knocks ? 0 : people.length);
   return (
     <>
-      <KeptFocus class="callers" answers=".acts .safe">
+      <KeptFocus class="callers" answers=".small-actions .safe">
         {ask && (
           <ConsentCard
             key={ask.key}
@@ -251,14 +266,14 @@ export function Callers({ device, onList }: Props) {
           </Card>
         )}
         {put_off > 0 && (
-          <button type="button" class="btn small caller-pill" onClick={() => set_later([])}>
+          <button type="button" class="button small caller-pill" onClick={() => set_later([])}>
             <Icon name={(people.length > 0 ? 'door' : 'help') satisfies IconName} />
             <b aria-hidden="true">{put_off}</b>
-            <span class="vh">{call_of(device)}</span>
+            <span class="visually-hidden">{call_of(device)}</span>
           </button>
         )}
       </KeptFocus>
-      <p class="vh" role="status">
+      <p class="visually-hidden" role="status">
         {call_of(device)}
       </p>
     </>

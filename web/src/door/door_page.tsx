@@ -1,15 +1,16 @@
 // Before the door: who has knocked waits here until the host opens, and who was not let in reads why.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { follow } from '../base/route';
 import { Icon } from '../parts/icon';
 import { me } from '../parts/me';
 import { NameForm } from '../parts/name_form';
-import { follow } from '../route';
-import type { Session } from '../table/session';
+import type { Session } from '../session/session';
 import { texts } from '../texts';
-import type { Ending } from '../wire/connection';
+import { at_key } from '../texts/key';
+import type { Ending } from '../wire/endings';
 import { DoorPicture } from './picture';
 import { door_texts } from './texts';
-import '../style/door.css';
+import './door_page.css';
 
 // The name by which one is announced: a new one means to knock again.
 function Announced({ session }: { readonly session: Session }) {
@@ -33,10 +34,10 @@ function Announced({ session }: { readonly session: Session }) {
       />
     );
   return (
-    <p class="announced">
+    <p class="door-announced">
       <span>{d.known_as}</span>
       <b>{name}</b>
-      <button type="button" class="btn small" ref={button} onClick={() => set_changing(true)}>
+      <button type="button" class="button small" ref={button} onClick={() => set_changing(true)}>
         {texts.value.change_name}
       </button>
     </p>
@@ -55,7 +56,7 @@ export function DoorPage({ session, ending }: Props) {
   const waiting = session.waiting.value;
   const link = session.connection.link.value;
   const title = ending ? t.endings[ending].title : d.knocked;
-  const game = waiting && (t.pitches[waiting.game]?.title ?? waiting.game);
+  const game = waiting && (at_key(t.pitches, waiting.game)?.title ?? waiting.game);
   useEffect(() => {
     document.title = `${title} · Minuit`;
   }, [title]);
@@ -75,19 +76,19 @@ export function DoorPage({ session, ending }: Props) {
         <p class="door-says" role="status">
           {ending ? t.endings[ending].help : (trouble ?? opens)}
         </p>
-        {!ending && <p class="help">{d.stay}</p>}
+        {!ending && <p class="help-text">{d.stay}</p>}
         {!ending && <Announced session={session} />}
-        <div class="door-acts">
+        <div class="door-actions">
           {ending && (
             <button
               type="button"
-              class={kMayOpen.includes(ending) ? 'btn gold' : 'btn'}
+              class={kMayOpen.includes(ending) ? 'button gold' : 'button'}
               onClick={() => session.connection.again()}
             >
               <Icon name="door" /> {d.again}
             </button>
           )}
-          <a class="btn" href="/" onClick={follow}>
+          <a class="button" href="/" onClick={follow}>
             {ending ? t.to_lobby : d.leave}
           </a>
         </div>

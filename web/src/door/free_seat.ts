@@ -1,5 +1,5 @@
 // What is said of a seat on which nobody sits.
-import type { Seen } from '../table/session';
+import type { Seen } from '../session/frame';
 import { texts } from '../texts';
 import { door_texts } from './texts';
 

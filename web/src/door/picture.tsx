@@ -1,4 +1,5 @@
 // The door of the manor at night. While one waits there is light behind it, and somebody peeps through the window above.
+import './picture.css';
 import type { ComponentChildren } from 'preact';
 
 const kWood = { stroke: '#24110a', 'stroke-width': 3, 'stroke-linejoin': 'round' } as const;

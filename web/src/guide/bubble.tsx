@@ -1,15 +1,16 @@
 // One hint at a time, beside what it speaks of. It takes no focus and stops no hand: one may read it, send it away, or play on.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { GameClient } from '../games/game';
+import type { GameClient } from '../contract/game';
+import type { Guide, Moment } from '../contract/guide';
 import { Icon } from '../parts/icon';
 import { in_hand } from '../parts/pointer';
-import type { Session } from '../table/session';
+import type { Session } from '../session/session';
 import { texts } from '../texts';
 import { language } from '../texts/language';
-import { advance, dismiss, type Guide, is_done, type Moment, type Progress, stop } from './guide';
+import { advance, dismiss, is_done, type Progress, stop } from './guide';
 import { finish_guide, keep_progress, progress_kept } from './memory';
 import { type Area, type Placed, place } from './place';
-import './guide.css';
+import './bubble.css';
 
 const kLookEvery_ms = 250; // the board may turn, grow or scroll under the hint
 const kRing = 4;
@@ -21,7 +22,8 @@ function area_of(selector: string): Area | null {
 
 function useMoment(session: Session): Moment | null {
   const frame = session.frame.value;
-  return frame && { view: frame.view, turn: frame.turn, events: frame.events, seat: session.seat.value };
+  const stage = session.stage.value;
+  return frame && { view: frame.view, turn: frame.turn, events: frame.events, seat: session.seat.value, ...(stage && { stage }) };
 }
 
 function useProgress(guide: Guide, game: string, moment: Moment | null) {
@@ -58,7 +60,7 @@ export function Hints({ session, game, guide }: { session: Session; game: GameCl
       const screen = { width: document.documentElement.clientWidth, height: innerHeight };
       const size = { width: box.offsetWidth, height: box.offsetHeight };
       const anchor = ring ?? { left: screen.width / 2, top: screen.height, width: 0, height: 0 };
-      const tools = document.querySelector('.top')?.getBoundingClientRect().bottom ?? 0;
+      const tools = document.querySelector('.top-bar')?.getBoundingClientRect().bottom ?? 0;
       const at = place(anchor, size, screen, Math.max(0, tools));
       set_where((before) =>
         JSON.stringify(before) === JSON.stringify({ at, ring: plain(ring) }) ? before : { at, ring: plain(ring) },
@@ -92,17 +94,13 @@ export function Hints({ session, game, guide }: { session: Session; game: GameCl
       <section class="hint-place" aria-label={t.guide}>
         <div role="status">
           {hint && (
-            <div
-              class={`hint hint-${where?.at.side ?? 'over'}`}
-              ref={bubble}
-              style={{ left: `${where?.at.left ?? 0}px`, top: `${where?.at.top ?? 0}px` }}
-            >
-              <p>{in_hand(hint.text[language.value])}</p>
-              <div class="hint-acts">
+            <div class="hint" ref={bubble} style={{ left: `${where?.at.left ?? 0}px`, top: `${where?.at.top ?? 0}px` }}>
+              <p>{in_hand(hint.text(language.value))}</p>
+              <div class="hint-actions">
                 <button type="button" class="hint-stop" onClick={() => take(stop(guide))}>
                   {t.guide_stop}
                 </button>
-                <button type="button" class="btn small gold" onClick={() => take(dismiss(progress))}>
+                <button type="button" class="button small gold" onClick={() => take(dismiss(progress))}>
                   <Icon name="check" /> {t.guide_next}
                 </button>
               </div>

@@ -1,28 +1,5 @@
-// A guided first game: hints are data, and each waits for its moment in a real match. What a game gives is `Guide`.
-import type { Opaque, Turn } from '../games/game';
-import type { ByHand } from '../parts/pointer';
-import type { Language } from '../texts/language';
-
-export interface Moment<View = Opaque, Action = Opaque, Event = Opaque> {
-  readonly view: View;
-  readonly turn: Turn<Action>;
-  readonly events: readonly Event[];
-  readonly seat: number | null;
-}
-export interface Hint<View = Opaque, Action = Opaque, Event = Opaque> {
-  readonly id: string;
-  readonly text: Readonly<Record<Language, string | ByHand>>;
-  when(moment: Moment<View, Action, Event>): boolean; // its time has come
-  holds?(moment: Moment<View, Action, Event>): boolean; // it is still worth saying; without it, until it is dismissed
-  anchor(moment: Moment<View, Action, Event>): string; // a selector: what on the screen it speaks of
-}
-export interface Guide<View = Opaque, Action = Opaque, Event = Opaque> {
-  readonly players: number; // the others are bots
-  readonly level: string;
-  readonly config: Readonly<Record<string, Opaque>>; // what differs from the usual setup
-  quiet?(moment: Moment<View, Action, Event>): boolean; // nothing is said now; it waits
-  readonly hints: readonly Hint<View, Action, Event>[]; // with the last one the guide is done
-}
+// How far a guided first game has come: what was said, what waits to be said.
+import type { Guide, Moment } from '../contract/guide';
 
 export interface Progress {
   readonly seen: readonly string[]; // said, or no longer worth saying

@@ -1,9 +1,10 @@
 // At a guided table: begins the match by itself, and fetches the hints.
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { GameClient } from '../games/game';
-import type { Session } from '../table/session';
-import type { Guide } from './guide';
+import type { GameClient } from '../contract/game';
+import type { Guide } from '../contract/guide';
+import type { Session } from '../session/session';
+import { with_words } from '../texts/fetched';
 import { is_guided } from './memory';
 
 interface Props {
@@ -20,7 +21,7 @@ function Guided({ session, game }: Props) {
     if (ready) void session.ask({ type: 'Begin' });
   }, [ready, session]);
   useEffect(() => {
-    Promise.all([import('./bubble'), game.guide?.()]).then(
+    Promise.all([with_words(import('./bubble')), game.guide?.()]).then(
       ([{ Hints }, guide]) => guide && set_loaded({ Hints, guide: guide.default }),
       () => undefined, // without its hints it is a match like any other
     );

@@ -1,5 +1,5 @@
 // Which table is the guided one, how far its guide has come, and whether a game's guide was ever finished: kept in this browser.
-import { recall, remember } from '../parts/memory';
+import { recall, remember } from '../base/memory';
 import { kBeginning, type Progress } from './guide';
 
 const kTable = 'guide.table';

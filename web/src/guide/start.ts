@@ -1,6 +1,7 @@
 // Opens a real table, private, with easy bots, where the guide will speak.
-import { load_game } from '../games/catalog';
-import { go } from '../route';
+
+import { go } from '../base/route';
+import { load_game } from '../catalog/catalog';
 import { open_table } from '../wire/api';
 import type { GameEntry } from '../wire/table';
 import { begin_guide } from './memory';

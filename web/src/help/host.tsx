@@ -1,8 +1,10 @@
-// Listens for the wish to read the rules and fetches the panel when there is one.
+// Listens for the wish to read the rules and fetches what shows them: a game's story, or the panel of its clauses.
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { type Asked, asked, open_clause } from '../parts/rules';
 import { tell_fault, toast_clause } from '../parts/toast';
-import { type Asked, asked, close_help, is_clause, open_clause, open_help_here } from './open';
+import { with_words } from '../texts/fetched';
+import { close_help, is_clause, open_help_here } from './open';
 
 type PanelType = ComponentType<{ readonly asked: Asked; onClose(): void }>;
 
@@ -31,19 +33,23 @@ function useWishes(): void {
   }, []);
 }
 
+const load_story_sheet = async (): Promise<PanelType> => (await with_words(import('./story/sheet'))).StorySheet;
+const load_panel = async (): Promise<PanelType> => (await with_words(import('./panel'))).HelpPanel;
+
 export function HelpHost() {
   useWishes();
   const wish = asked.value;
-  const [panel, set_panel] = useState<{ readonly Panel: PanelType } | null>(null);
+  const load = wish && (wish.game === null || wish.clause !== null || wish.whole ? load_panel : load_story_sheet);
+  const [shown, show] = useState<{ readonly load: typeof load; readonly Panel: PanelType } | null>(null);
   useEffect(() => {
-    if (!wish || panel) return;
-    import('./panel').then(
-      ({ HelpPanel }) => set_panel({ Panel: HelpPanel }),
+    if (!load || shown?.load === load) return;
+    load().then(
+      (Panel) => show({ load, Panel }),
       (fault) => {
         asked.value = null;
         tell_fault(fault);
       },
     );
-  }, [wish, panel]);
-  return wish && panel ? <panel.Panel asked={wish} onClose={close_help} /> : null;
+  }, [load, shown]);
+  return wish && shown && shown.load === load ? <shown.Panel asked={wish} onClose={close_help} /> : null;
 }

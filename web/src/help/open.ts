@@ -1,13 +1,6 @@
-// Asking for the rules, from anywhere: a button, the key "?", a refusal, an address that ends in #FM-12. The panel itself is fetched then.
-import { signal } from '@preact/signals';
-import { kGames } from '../games/catalog';
-
-export interface Asked {
-  readonly game: string | null; // null: only what holds at every table
-  readonly clause: string | null; // where to open it
-}
-export const asked = signal<Asked | null>(null);
-export const game_here = signal<string | null>(null); // of the table on the screen
+// Whose rules are meant: by the letters of a clause, the key "?", or an address that ends in #FM-12.
+import { kGames } from '../catalog/catalog';
+import { type Asked, asked, game_here, open_help } from '../parts/rules';
 
 const kClause = /^#?([A-Z]{2})-\d{2}$/;
 
@@ -17,12 +10,9 @@ export function game_of(clause: string): string | null {
 }
 export const is_clause = (text: string): boolean => kClause.test(text);
 
-export function open_help(game: string | null): void {
-  asked.value = { game, clause: null };
-}
-export function open_clause(clause: string): void {
-  asked.value = { game: game_of(clause) ?? game_here.value, clause };
-}
+// A clause that is no game's own is read beside those of the game at hand.
+export const game_asked = ({ game, clause }: Asked): string | null => (clause === null ? null : game_of(clause)) ?? game;
+
 export function open_help_here(): void {
   open_help(game_here.value ?? kGames.find((each) => each.letters !== undefined)?.id ?? null);
 }

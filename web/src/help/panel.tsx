@@ -1,13 +1,15 @@
 // The rules, clause by clause. Each clause is an anchor: #FM-12 opens the panel there.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { load_game } from '../games/catalog';
+import { load_game } from '../catalog/catalog';
+import type { GameHelp, HelpSection } from '../contract/help';
 import { Dialog } from '../parts/dialog';
+import { type Asked, open_clause } from '../parts/rules';
 import { texts } from '../texts';
+import { at_key } from '../texts/key';
 import { language } from '../texts/language';
-import type { GameHelp, HelpSection } from './help';
-import { type Asked, open_clause } from './open';
-import { kTableSections } from './table_rules';
-import './help.css';
+import { game_asked } from './open';
+import { table_sections } from './table_rules';
+import './panel.css';
 
 function useHelp(game: string | null): { readonly help: GameHelp | null; readonly ready: boolean } {
   const [loaded, set_loaded] = useState<{ readonly game: string | null; readonly help: GameHelp | null } | null>(null);
@@ -67,9 +69,10 @@ function Section({ section, marked }: { readonly section: HelpSection; readonly 
 export function HelpPanel({ asked, onClose }: { readonly asked: Asked; onClose(): void }) {
   const t = texts.value;
   const body = useRef<HTMLDivElement>(null);
-  const { help, ready } = useHelp(asked.game);
+  const game = game_asked(asked);
+  const { help, ready } = useHelp(game);
   const own = help?.sections(language.value) ?? [];
-  const everywhere = kTableSections[language.value];
+  const everywhere = table_sections(language.value);
   const beyond = everywhere.some(({ clauses }) => clauses.some(({ id }) => id === asked.clause));
   const [more, set_more] = useState(false);
   const open = more || beyond || own.length === 0;
@@ -81,7 +84,7 @@ export function HelpPanel({ asked, onClose }: { readonly asked: Asked; onClose()
   useEffect(() => {
     if (ready && asked.clause) show(find(asked.clause), 'center');
   }, [ready, asked]);
-  const pitch = asked.game === null ? undefined : t.pitches[asked.game];
+  const pitch = game === null ? undefined : at_key(t.pitches, game);
   return (
     <Dialog title={pitch ? t.rules_of(pitch.title) : t.rules} kind="wide" onClose={onClose}>
       <div class="rules" ref={body}>
@@ -90,7 +93,7 @@ export function HelpPanel({ asked, onClose }: { readonly asked: Asked; onClose()
         {own.length > 0 && (
           <nav class="rules-nav" aria-label={t.rules_contents}>
             {own.map(({ id, title }) => (
-              <button key={id} type="button" class="btn small" onClick={() => show(find(`rules-${id}`), 'start')}>
+              <button key={id} type="button" class="button small" onClick={() => show(find(`rules-${id}`), 'start')}>
                 {title}
               </button>
             ))}

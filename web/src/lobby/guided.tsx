@@ -1,13 +1,13 @@
 // The guided first game: offered to those who come for the first time, and on the game's card to everybody.
 import { useState } from 'preact/hooks';
-import { kGames } from '../games/catalog';
+import { recall, remember } from '../base/memory';
+import { kGames } from '../catalog/catalog';
 import { was_guided } from '../guide/memory';
 import { start_guided } from '../guide/start';
 import { Dialog } from '../parts/dialog';
 import { Figure } from '../parts/figures';
 import { Icon } from '../parts/icon';
 import { me } from '../parts/me';
-import { recall, remember } from '../parts/memory';
 import { NameForm } from '../parts/name_form';
 import { tell_fault } from '../parts/toast';
 import { texts } from '../texts';
@@ -34,7 +34,7 @@ export function GuidedButton({ game, label }: { readonly game: GameEntry | undef
     <>
       <button
         type="button"
-        class="btn small"
+        class="button small"
         disabled={busy || !game}
         onClick={() => (me.value?.name ? void start() : set_naming(true))}
       >
@@ -59,7 +59,7 @@ export function FirstVisit({ games }: { readonly games: readonly GameEntry[] | n
   if (declined || !offered || (me.value ? me.value.tables.length > 0 : seated)) return null;
   return (
     <aside class="first-visit panel" aria-label={t.guided}>
-      <span class="party" aria-hidden="true">
+      <span class="first-visit-party" aria-hidden="true">
         <Figure seat={3} />
         <Figure seat={1} />
       </span>
@@ -67,7 +67,7 @@ export function FirstVisit({ games }: { readonly games: readonly GameEntry[] | n
       <GuidedButton game={game} />
       <button
         type="button"
-        class="ib"
+        class="icon-button"
         aria-label={t.not_now}
         onClick={() => {
           remember(kDeclined, 'yes');

@@ -1,23 +1,27 @@
 import { useEffect, useState } from 'preact/hooks';
 import hero from '../art/hero.svg';
-import { table_from } from '../code';
-import { has_screens, kGames } from '../games/catalog';
-import { open_help } from '../help/open';
+import { table_from } from '../base/code';
+import { follow, go } from '../base/route';
+import { has_screens, kGames } from '../catalog/catalog';
 import { code_in } from '../own/address';
+import { Candle } from '../parts/candle';
 import { Dialog } from '../parts/dialog';
 import { fetched } from '../parts/fetched';
 import { Figure } from '../parts/figures';
 import { Icon } from '../parts/icon';
+import { LanguageChoice } from '../parts/language_choice';
 import { load_me, me } from '../parts/me';
 import { NameForm } from '../parts/name_form';
-import { sentence_of, tell } from '../parts/toast';
-import { follow, go, trust_path } from '../route';
+import { sentence_of } from '../parts/refusals';
+import { open_help } from '../parts/rules';
+import { tell } from '../parts/toast';
 import { texts } from '../texts';
-import { choose_language, language } from '../texts/language';
+import { with_words } from '../texts/fetched';
+import { at_key } from '../texts/key';
+import { language, trust_path } from '../texts/language';
 import { house, load_house, secure_origin } from '../trust/house';
 import { ApiRefusal, get_games, get_tables, kBanned } from '../wire/api';
 import type { GameEntry, ListedTable, Refused } from '../wire/table';
-import { Candle } from './candle';
 import { FirstVisit, GuidedButton, has_guide } from './guided';
 import { useOwnTables } from './own_tables';
 import { PractisingHost } from './practising';
@@ -25,8 +29,8 @@ import { FinishedMatches, OpenTables, OwnTables } from './tables';
 
 const kRefreshEvery_ms = 5000;
 
-const NewTable = fetched(async () => (await import('./new_table')).NewTable);
-const Settings = fetched(async () => (await import('../parts/settings_dialog')).SettingsDialog);
+const NewTable = fetched(async () => (await with_words(import('./new_table'))).NewTable);
+const Settings = fetched(async () => (await with_words(import('../own/settings_dialog'))).SettingsDialog);
 
 function JoinForm() {
   const t = texts.value;
@@ -38,7 +42,7 @@ function JoinForm() {
     else tell(t.code_wrong);
   };
   return (
-    <form class="join panel" onSubmit={enter}>
+    <form class="join-form panel" onSubmit={enter}>
       <label for="code">{t.have_code}</label>
       <input
         id="code"
@@ -49,7 +53,7 @@ function JoinForm() {
         spellcheck={false}
         onInput={(event) => set_code(event.currentTarget.value)}
       />
-      <button type="submit" class="btn">
+      <button type="submit" class="button">
         {t.enter}
       </button>
     </form>
@@ -59,21 +63,21 @@ function JoinForm() {
 function GameCards({ games, onChoose }: { readonly games: readonly GameEntry[] | null; onChoose(game: GameEntry): void }) {
   const t = texts.value;
   return (
-    <ul class="cards" aria-label={t.games}>
+    <ul class="game-cards" aria-label={t.games}>
       {kGames.map(({ id, scene, letters }) => {
-        const pitch = t.pitches[id];
+        const pitch = at_key(t.pitches, id);
         const entry = games?.find((each) => each.id === id);
         const soon = games !== null && !entry;
         const inside = (
           <>
-            <span class="pic">
+            <span class="game-picture">
               <img src={scene} alt="" width="240" height="200" />
-              {soon && <em class="soon">{t.soon}</em>}
+              {soon && <em class="game-soon">{t.soon}</em>}
             </span>
-            <span class="tx">
-              <span class="name">{pitch?.title ?? id}</span>
-              <span class="ds">{pitch?.text}</span>
-              <span class="mt">
+            <span class="game-text">
+              <span class="game-name">{pitch?.title ?? id}</span>
+              <span class="game-words">{pitch?.text}</span>
+              <span class="game-facts">
                 {pitch?.tags.map((tag) => (
                   <i key={tag}>{tag}</i>
                 ))}
@@ -84,18 +88,18 @@ function GameCards({ games, onChoose }: { readonly games: readonly GameEntry[] |
         return (
           <li key={id}>
             {soon ? (
-              <div class="card later">{inside}</div>
+              <div class="game-card later">{inside}</div>
             ) : (
-              <button type="button" class="card" disabled={!entry} onClick={() => entry && onChoose(entry)}>
+              <button type="button" class="game-card" disabled={!entry} onClick={() => entry && onChoose(entry)}>
                 {inside}
               </button>
             )}
             {!soon && (letters || has_guide(id)) && (
-              <div class="card-acts">
+              <div class="game-actions">
                 {letters && (
                   <button
                     type="button"
-                    class="btn small"
+                    class="button small"
                     aria-label={t.rules_of(pitch?.title ?? id)}
                     onClick={() => open_help(id)}
                   >
@@ -120,9 +124,9 @@ function InstallNote() {
   }, []);
   if (isSecureContext || secure_origin(house.value, location) === null) return null;
   return (
-    <aside class="install panel">
+    <aside class="lobby-install panel">
       <p>{t.install_lead}</p>
-      <a class="btn" href={trust_path(language.value)} onClick={follow}>
+      <a class="button" href={trust_path(language.value)} onClick={follow}>
         <Icon name="lock" /> {t.install}
       </a>
     </aside>
@@ -194,36 +198,31 @@ export function Lobby() {
           <Icon name="lock" /> {sentence_of(banned)}
         </p>
       )}
-      <header class="hero">
-        <img class="sky" src={hero} alt="" />
-        <div class="wrap">
+      <header class="lobby-hero">
+        <img class="lobby-sky" src={hero} alt="" />
+        <div class="lobby-width">
           <nav>
-            <button type="button" class="round" onClick={() => choose_language(language.value === 'fr' ? 'en' : 'fr')}>
-              {language.value.toUpperCase()}
-              <span class="vh" lang={language.value === 'fr' ? 'en' : 'fr'}>
-                {t.change_language}
-              </span>
-            </button>
-            <button type="button" class="round" aria-label={t.settings} onClick={() => set_open('settings')}>
+            <LanguageChoice look="round-button" />
+            <button type="button" class="round-button" aria-label={t.settings} onClick={() => set_open('settings')}>
               <Icon name="gear" />
             </button>
             {me.value && (
-              <button type="button" class="round me" onClick={() => set_open('name')}>
+              <button type="button" class="round-button round-button-me" onClick={() => set_open('name')}>
                 <Figure seat={0} />
-                <span class="vh">{t.labelled(t.change_name, '')}</span>
+                <span class="visually-hidden">{t.labelled(t.change_name, '')}</span>
                 {name || t.your_name}
               </button>
             )}
           </nav>
-          <div class="ttl">
+          <div class="lobby-title">
             <Candle />
             <h1>Minuit</h1>
           </div>
-          <p class="lead">{t.lead}</p>
-          <div class="cta">
+          <p class="page-lead">{t.lead}</p>
+          <div class="lobby-actions">
             <button
               type="button"
-              class="btn gold"
+              class="button gold"
               disabled={!first}
               onClick={() => first && choose({ game: first, games: games ?? [] })}
             >
@@ -233,14 +232,14 @@ export function Lobby() {
           </div>
         </div>
       </header>
-      <main class="wrap">
+      <main class="lobby-width">
         <FirstVisit games={games} />
         <OwnTables tables={own} />
         <GameCards games={games} onChoose={(game) => choose({ game, games: [] })} />
         <OpenTables tables={tables} />
         <FinishedMatches tables={own} />
         <InstallNote />
-        <footer class="about">
+        <footer class="lobby-about">
           <h2>{t.about}</h2>
           {t.credits.map((each) => (
             <p key={each}>{each}</p>

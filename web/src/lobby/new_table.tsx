@@ -1,14 +1,15 @@
 import { useRef, useState } from 'preact/hooks';
-import { kGames } from '../games/catalog';
-import { without_seats } from '../games/setup';
+import { go } from '../base/route';
+import { kGames } from '../catalog/catalog';
 import { Dialog } from '../parts/dialog';
 import { Pills, Stepper } from '../parts/fields';
 import { me, rename } from '../parts/me';
 import { kMostNameChars } from '../parts/name_form';
-import { type Config, EarlyRows, kUsualOptions, OptionRows, SetupRows } from '../parts/options';
 import { tell_fault } from '../parts/toast';
-import { go } from '../route';
+import { without_seats } from '../setup/choices';
+import { type Config, EarlyRows, kUsualOptions, OptionRows, SetupRows } from '../setup/options';
 import { texts } from '../texts';
+import { at_key } from '../texts/key';
 import { open_table } from '../wire/api';
 import type { GameEntry } from '../wire/table';
 import { practise } from './practising';
@@ -25,16 +26,16 @@ export function NewTable({ game, games, onClose }: Props) {
   const t = texts.value;
   const [chosen, choose] = useState(game);
   const [name, set_name] = useState(me.value?.name ?? '');
-  const title = games.length > 1 ? undefined : t.pitches[game.id]?.title;
+  const title = games.length > 1 ? undefined : at_key(t.pitches, game.id)?.title;
   return (
     <Dialog title={title ?? t.new_table_title} onClose={onClose}>
       {games.length > 1 && (
-        <div class="rows which-game">
+        <div class="form-rows new-table-game">
           <Pills
             label={t.which_game}
             value={chosen.id}
             values={games.map(({ id }) => id)}
-            name={(id) => t.pitches[id]?.title ?? id}
+            name={(id) => at_key(t.pitches, id)?.title ?? id}
             onChange={(id) => choose(games.find((each) => each.id === id) ?? chosen)}
           />
         </div>
@@ -64,7 +65,7 @@ function Sheet({ game, name, onName, onClose }: SheetProps) {
   const config: Config = { ...usual, ...changes };
   const change = ({ players: _, ...rest }: Config) => set_changes(rest); // their number is chosen above, also later
   // Who opens a table sits down first, bots last.
-  const named = (seat: number) => (seat === 0 ? t.myself : seat >= players - bots ? t.bot_on(seat) : t.seat_number(seat));
+  const named = (seat: number) => (seat === 0 ? t.myself : seat >= players - bots ? t.bot_on(seat + 1) : t.seat_number(seat + 1));
 
   const send = async (event: Event) => {
     event.preventDefault();
@@ -84,8 +85,8 @@ function Sheet({ game, name, onName, onClose }: SheetProps) {
   };
   return (
     <form class="new-table" onSubmit={send}>
-      <div class="rows">
-        <div class="row">
+      <div class="form-rows">
+        <div class="form-row">
           <label for="new-name">{t.your_name}</label>
           <input
             ref={field}
@@ -101,7 +102,7 @@ function Sheet({ game, name, onName, onClose }: SheetProps) {
               set_missing(false);
             }}
           />
-          <p id="new-name-help" class={missing ? 'help wrong' : 'help'} role={missing ? 'alert' : undefined}>
+          <p id="new-name-help" class={missing ? 'help-text wrong' : 'help-text'} role={missing ? 'alert' : undefined}>
             {missing ? t.name_missing : t.name_help}
           </p>
         </div>
@@ -131,27 +132,27 @@ function Sheet({ game, name, onName, onClose }: SheetProps) {
         {bots > 0 && (
           <Pills
             label={t.level}
-            help={(together ? t.partners[level] : undefined) ?? t.levels[level]?.help ?? ''}
+            help={(together ? at_key(t.partners, level) : undefined) ?? at_key(t.levels, level)?.help ?? ''}
             value={level}
             values={game.bots}
-            name={(each) => t.levels[each]?.title ?? each}
+            name={(each) => at_key(t.levels, each)?.title ?? each}
             onChange={set_level}
           />
         )}
         <details>
           <summary>{t.more_options}</summary>
-          <div class="rows">
+          <div class="form-rows">
             <SetupRows game={game.id} config={config} early={false} named={named} onChange={change} />
             <OptionRows options={options} opening={true} onChange={set_options} />
           </div>
         </details>
       </div>
       <footer>
-        <button type="submit" class="btn gold wide" disabled={busy}>
+        <button type="submit" class="button gold wide" disabled={busy}>
           {busy ? t.opening : t.open_it}
         </button>
         {kGames.some(({ id, practice }) => id === game.id && practice) && (
-          <button type="button" class="btn wide practise" onClick={() => void practise().then(onClose)}>
+          <button type="button" class="button wide practise-button" onClick={() => void practise().then(onClose)}>
             <span>{t.practise}</span>
             <small>{t.practise_help}</small>
           </button>

@@ -1,8 +1,8 @@
 // The tables I sit at, as the server knows them: on any device with the same cookie. What it said last is shown until it answers, so
 // that nothing on the page moves when it does.
 import { useEffect, useState } from 'preact/hooks';
+import { recall, remember } from '../base/memory';
 import { me } from '../parts/me';
-import { recall, remember } from '../parts/memory';
 import { get_own_tables } from '../wire/api';
 import type { TableSummary } from '../wire/table';
 

@@ -1,7 +1,7 @@
 // Practising alone, over the lobby: fetched when somebody wants it.
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { load_practice } from '../games/catalog';
+import { load_practice } from '../catalog/catalog';
 import { tell } from '../parts/toast';
 import { texts } from '../texts';
 

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
+import { follow } from '../base/route';
 import { colour_of, Figure } from '../parts/figures';
 import { MatchRow, player_names } from '../parts/match_row';
-import { follow } from '../route';
 import { texts } from '../texts';
+import { at_key } from '../texts/key';
 import type { ListedTable, TableSummary } from '../wire/table';
 import { latest_first, own_id } from './own_tables';
 
@@ -24,16 +25,16 @@ function TableRow({ table, title, game, state, taken, seats, colour, action }: R
   const shown = Math.min(seats, kMostFigures);
   const filled = Math.min(taken, shown);
   return (
-    <li class="tb" style={{ '--c': colour }}>
-      <span class="seats" aria-hidden="true">
+    <li class="table-row" style={{ '--c': colour }}>
+      <span class="row-seats" aria-hidden="true">
         {Array.from({ length: shown }, (_, seat) => (seat < filled ? <Figure key={seat} seat={seat} /> : <i key={seat} />))}
       </span>
-      <span class="ti">
+      <span class="row-title">
         <b>{title}</b>
         <span>{game}</span>
-        <span class="st">{state}</span>
+        <span class="row-state">{state}</span>
       </span>
-      <a class="btn" href={`/t/${table}`} onClick={follow} aria-label={texts.value.labelled(action, title)}>
+      <a class="button" href={`/t/${table}`} onClick={follow} aria-label={texts.value.labelled(action, title)}>
         {action}
       </a>
     </li>
@@ -45,20 +46,20 @@ const kTints = ['#a5f0dc', '#ffb55a', '#9fd18b'];
 export function OpenTables({ tables }: { readonly tables: readonly ListedTable[] }) {
   const t = texts.value;
   return (
-    <section class="pub" aria-labelledby="open-tables">
+    <section class="lobby-section" aria-labelledby="open-tables">
       <h2 id="open-tables">
         {t.open_tables} <span>{t.open_tables_lead}</span>
       </h2>
       {tables.length === 0 ? (
-        <p class="none">{t.no_open_tables}</p>
+        <p class="nothing-yet">{t.no_open_tables}</p>
       ) : (
-        <ul class="tbs">
+        <ul class="table-rows">
           {tables.map(({ table, listing }, at) => (
             <TableRow
               key={table}
               table={table}
               title={t.table_of(listing.host || t.guest)}
-              game={t.pitches[listing.game]?.title ?? listing.game}
+              game={at_key(t.pitches, listing.game)?.title ?? listing.game}
               state={`${t.seats_taken(listing.seats - listing.free, listing.seats)}, ${listing.playing ? t.playing_now : t.waiting_for_you}`}
               taken={listing.seats - listing.free}
               seats={listing.seats}
@@ -78,11 +79,11 @@ export function OwnTables({ tables }: { readonly tables: readonly TableSummary[]
   if (tables.length === 0) return null;
   const latest = latest_first(tables);
   return (
-    <section class="pub" aria-labelledby="own-tables">
+    <section class="lobby-section" aria-labelledby="own-tables">
       <h2 id="own-tables">
         {t.my_tables} <span>{t.my_tables_lead}</span>
       </h2>
-      <ul class="tbs">
+      <ul class="table-rows">
         {latest.slice(0, all ? latest.length : kOwnShown).map(({ table, game, host, seats, playing }, at) => {
           const taken = seats.filter(({ person, bot }) => person || bot);
           const others = player_names(taken.filter(({ person }) => !person || person.id !== own_id()));
@@ -92,7 +93,7 @@ export function OwnTables({ tables }: { readonly tables: readonly TableSummary[]
               key={table}
               table={table}
               title={t.table_of(host.name || t.guest)}
-              game={t.pitches[game]?.title ?? game}
+              game={at_key(t.pitches, game)?.title ?? game}
               state={[...others, state].join(', ')}
               taken={taken.length}
               seats={seats.length}
@@ -103,7 +104,7 @@ export function OwnTables({ tables }: { readonly tables: readonly TableSummary[]
         })}
       </ul>
       {!all && latest.length > kOwnShown && (
-        <button type="button" class="btn small more" onClick={() => show_all(true)}>
+        <button type="button" class="button small lobby-more" onClick={() => show_all(true)}>
           {t.all_my_tables} ({latest.length})
         </button>
       )}
@@ -116,22 +117,24 @@ export function FinishedMatches({ tables }: { readonly tables: readonly TableSum
   const [all, show_all] = useState(false);
   const finished = tables
     .flatMap(({ table, game, matches }) =>
-      matches.filter(({ ended }) => ended != null).map((match) => ({ table, match, title: t.pitches[game]?.title ?? game })),
+      matches
+        .filter(({ ended }) => ended != null)
+        .map((match) => ({ table, match, title: at_key(t.pitches, game)?.title ?? game })),
     )
     .sort((one, other) => (other.match.ended ?? 0) - (one.match.ended ?? 0));
   if (finished.length === 0) return null;
   return (
-    <section class="pub" aria-labelledby="finished-matches">
+    <section class="lobby-section" aria-labelledby="finished-matches">
       <h2 id="finished-matches">
         {t.replay.finished} <span>{t.replay.finished_lead}</span>
       </h2>
-      <ul class="tbs played-list">
+      <ul class="table-rows match-rows">
         {finished.slice(0, all ? finished.length : kFinishedShown).map((each) => (
           <MatchRow key={`${each.table}.${each.match.number}`} {...each} />
         ))}
       </ul>
       {!all && finished.length > kFinishedShown && (
-        <button type="button" class="btn small more" onClick={() => show_all(true)}>
+        <button type="button" class="button small lobby-more" onClick={() => show_all(true)}>
           {t.replay.more} ({finished.length})
         </button>
       )}

@@ -10,7 +10,7 @@ interface Asked {
   readonly url: string;
 }
 
-const kPage = /^\/(t\/[^/]+\/?)?$/;
+const kPage = /^\/((t|regles|rules)\/[^/]+\/?)?$/;
 
 export function way_of(request: Asked, origin: string): Way {
   const url = new URL(request.url);

@@ -5,8 +5,10 @@ vi.stubGlobal('location', { origin: 'here', assign: () => undefined });
 const { all_own_data, shown_code } = await import('./actions');
 const { code_in, move_link } = await import('./address');
 
-const page = (tables: readonly string[], next: string | null) =>
-  ({ made: 'now', people: [], tables: tables.map((table) => ({ table })), next }) as unknown as OwnData;
+const page = (tables: readonly string[], next: string | null) => {
+  const of_all = tables.map((table) => ({ table }));
+  return { made: 'now', people: [], reports: of_all, tables: of_all, next } as unknown as OwnData;
+};
 
 describe('one’s own data', () => {
   it('is gathered from as many answers as it takes', async () => {
@@ -17,6 +19,7 @@ describe('one’s own data', () => {
     });
     expect(asked).toEqual([null, 'b', 'c']);
     expect(all.tables.map(({ table }) => table)).toEqual(['a', 'b', 'c', 'd']);
+    expect(all.reports.map(({ table }) => table)).toEqual(['a', 'b', 'c', 'd']);
     expect(all.next).toBeNull();
   });
 });

@@ -1,22 +1,23 @@
 // What the buttons of "My data" do.
-import { forget_all } from '../parts/memory';
+import { forget_all } from '../base/memory';
 import { erase_me, forget_me, get_own_data, move_here } from '../wire/api';
 import type { OwnData } from '../wire/table';
 
 // Everything that is kept, however many answers it takes.
 export async function all_own_data(page: (after: string | null) => Promise<OwnData> = get_own_data): Promise<OwnData> {
   const first = await page(null);
-  let tables = first.tables;
+  let { reports, tables } = first;
   for (let next = first.next ?? null; next !== null; ) {
     const more = await page(next);
+    reports = [...reports, ...more.reports];
     tables = [...tables, ...more.tables];
     next = more.next ?? null;
   }
-  return { ...first, tables, next: null };
+  return { ...first, reports, tables, next: null };
 }
 
 // How the page looks and sounds is not about who somebody is.
-const kOfTheDevice = ['calm', 'contrast', 'sound', 'emotes', 'volume', 'speed', 'language'];
+const kOfTheDevice = ['calm', 'contrast', 'sound', 'music', 'sound_offered', 'emotes', 'volume', 'speed', 'language'];
 
 // From the start, as somebody else.
 function begin_anew(keep: readonly string[]): void {

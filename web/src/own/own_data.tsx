@@ -3,16 +3,16 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from '../parts/icon';
 import { me } from '../parts/me';
+import { Qr } from '../parts/qr';
 import { tell, tell_fault } from '../parts/toast';
-import { Qr } from '../table/qr';
 import { texts } from '../texts';
 import { leave_everywhere, make_code } from '../wire/api';
 import type { MoveCode } from '../wire/table';
 import { all_own_data, become, download, erase, forget_here, shown_code } from './actions';
 import { move_link } from './address';
 import { type Deed, own_texts } from './texts';
-import '../style/menu.css';
-import '../style/own.css';
+import '../parts/menu.css';
+import './own_data.css';
 
 type Page = 'list' | 'show' | 'enter' | 'leave' | 'forget' | 'erase';
 
@@ -50,7 +50,7 @@ function Part({ deed, children, onBack }: PartProps) {
       </h3>
       <p>{deed.help}</p>
       {children}
-      <button type="button" class="btn wide" onClick={onBack}>
+      <button type="button" class="button wide" onClick={onBack}>
         <Icon name="back" /> {texts.value.back}
       </button>
     </section>
@@ -67,14 +67,19 @@ function ShowCode({ onBack }: { onBack(): void }) {
         <>
           <Qr link={move_link(made.code)} label={t.scan} />
           <p class="own-code" role="status">
-            <span class="vh">{t.code} </span>
+            <span class="visually-hidden">{t.code} </span>
             {shown_code(made.code)}
           </p>
-          <p class="help">{t.lasts(Math.round(made.seconds / 60))}</p>
+          <p class="help-text">{t.lasts(Math.round(made.seconds / 60))}</p>
         </>
       )}
       {!made && (
-        <button type="button" class="btn gold wide" disabled={busy} onClick={() => work(async () => set_made(await make_code()))}>
+        <button
+          type="button"
+          class="button gold wide"
+          disabled={busy}
+          onClick={() => work(async () => set_made(await make_code()))}
+        >
           {busy ? t.working : t.show.action}
         </button>
       )}
@@ -118,10 +123,10 @@ function EnterCode({ given, onBack }: { readonly given: string; onBack(): void }
             set_missing(false);
           }}
         />
-        <p id={`${id}-help`} class="help wrong" role="status">
+        <p id={`${id}-help`} class="help-text wrong" role="status">
           {missing ? t.code_missing : ''}
         </p>
-        <button type="submit" class="btn gold wide" disabled={busy}>
+        <button type="submit" class="button gold wide" disabled={busy}>
           {busy ? t.working : t.enter.action}
         </button>
       </form>
@@ -140,7 +145,7 @@ function Leave({ onBack }: { onBack(): void }) {
   };
   return (
     <Part deed={t.leave} onBack={onBack}>
-      <button type="button" class="btn gold wide" disabled={busy} onClick={() => work(leave)}>
+      <button type="button" class="button gold wide" disabled={busy} onClick={() => work(leave)}>
         {busy ? t.working : t.leave.action}
       </button>
     </Part>
@@ -152,7 +157,7 @@ function Forget({ onBack }: { onBack(): void }) {
   const { busy, work } = useWork();
   return (
     <Part deed={t.forget} onBack={onBack}>
-      <button type="button" class="btn danger wide" disabled={busy} onClick={() => work(forget_here)}>
+      <button type="button" class="button danger wide" disabled={busy} onClick={() => work(forget_here)}>
         {busy ? t.working : t.forget.action}
       </button>
     </Part>
@@ -183,7 +188,7 @@ function Erase({ onBack }: { onBack(): void }) {
       </label>
       <button
         type="button"
-        class="btn danger wide"
+        class="button danger wide"
         disabled={busy || !sure || !me.value}
         onClick={() => work(() => erase(me.value?.id ?? ''))}
       >
@@ -225,13 +230,13 @@ export function OwnDataPages({ code }: { readonly code: string | null }) {
   );
   return (
     <>
-      <p class="help">{t.lead}</p>
+      <p class="help-text">{t.lead}</p>
       <ul class="menu">
         <li>
           <button type="button" disabled={busy} onClick={() => work(get)}>
             <Icon name="download" /> {busy ? t.working : t.download.title}
           </button>
-          <p class="help">{t.download.help}</p>
+          <p class="help-text">{t.download.help}</p>
         </li>
         {entry('pass', t.show, 'show')}
         {entry('keyhole', t.enter, 'enter')}

@@ -1,8 +1,8 @@
 // The browser's own modal dialog: it keeps the focus inside, closes with Escape, and gives the focus back.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { sheet_opened } from '../base/back';
 import { texts } from '../texts';
-import { sheet_opened } from './back';
 import { Icon } from './icon';
 
 interface Props {
@@ -12,9 +12,9 @@ interface Props {
   onClose(): void;
 }
 
-export function Dialog({ title, kind = 'sheet', children, onClose }: Props) {
+// What every modal dialog does, whatever it looks like.
+export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
-  const id = useId();
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => sheet_opened(() => close.current()), []);
@@ -24,23 +24,26 @@ export function Dialog({ title, kind = 'sheet', children, onClose }: Props) {
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
+  return {
+    ref,
+    onCancel: (event: Event) => {
+      event.preventDefault();
+      onClose();
+    },
+    onPointerDown: (event: Event) => {
+      if (event.target === ref.current) onClose();
+    },
+  };
+}
+
+export function Dialog({ title, kind = 'sheet', children, onClose }: Props) {
+  const id = useId();
   return (
-    <dialog
-      ref={ref}
-      class={`dialog ${kind}`}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onPointerDown={(event) => {
-        if (event.target === ref.current) onClose();
-      }}
-    >
+    <dialog class={`dialog ${kind}`} aria-labelledby={id} {...useModal(onClose)}>
       <div class="dialog-in">
         <header>
           <h2 id={id}>{title}</h2>
-          <button type="button" class="ib" aria-label={texts.value.close} onClick={onClose}>
+          <button type="button" class="icon-button" aria-label={texts.value.close} onClick={onClose}>
             <Icon name="close" />
           </button>
         </header>

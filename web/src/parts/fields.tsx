@@ -1,8 +1,14 @@
 // The few controls that forms are made of; each with its sentence of explanation.
 import { useId } from 'preact/hooks';
 import { texts } from '../texts';
-import type { Setting } from '../texts/texts';
 import { Icon } from './icon';
+import './choices.css';
+
+// What can be set, and what that means.
+export interface Setting {
+  readonly title: string;
+  readonly help: string;
+}
 
 interface StepperProps {
   readonly label: string;
@@ -17,19 +23,19 @@ export function Stepper({ label, help, value, least, most, text, onChange }: Ste
   const id = useId();
   const t = texts.value;
   return (
-    <fieldset class="row" aria-describedby={help ? `${id}-help` : undefined}>
+    <fieldset class="form-row" aria-describedby={help ? `${id}-help` : undefined}>
       <legend>{label}</legend>
       <div class="stepper">
-        <button type="button" class="btn" aria-label={t.fewer} disabled={value <= least} onClick={() => onChange(value - 1)}>
+        <button type="button" class="button" aria-label={t.fewer} disabled={value <= least} onClick={() => onChange(value - 1)}>
           <Icon name="minus" />
         </button>
         <output aria-live="polite">{text}</output>
-        <button type="button" class="btn" aria-label={t.more} disabled={value >= most} onClick={() => onChange(value + 1)}>
+        <button type="button" class="button" aria-label={t.more} disabled={value >= most} onClick={() => onChange(value + 1)}>
           <Icon name="plus" />
         </button>
       </div>
       {help && (
-        <p class="help" id={`${id}-help`}>
+        <p class="help-text" id={`${id}-help`}>
           {help}
         </p>
       )}
@@ -43,18 +49,27 @@ interface SelectProps<T extends string | number> {
   readonly values: readonly T[];
   readonly disabled?: boolean;
   name(value: T): string;
+  spoken_in?(value: T): string; // the language of its name, if that is another one
   onChange(value: T): void;
 }
-export function Select<T extends string | number>({ setting, value, values, name, disabled, onChange }: SelectProps<T>) {
+export function Select<T extends string | number>({
+  setting,
+  value,
+  values,
+  name,
+  spoken_in,
+  disabled,
+  onChange,
+}: SelectProps<T>) {
   const id = useId();
   return (
-    <div class="row">
+    <div class="form-row">
       <label for={id}>{setting.title}</label>
       <select
         id={id}
         class="field"
         disabled={disabled}
-        aria-describedby={`${id}-help`}
+        aria-describedby={setting.help ? `${id}-help` : undefined}
         value={String(value)}
         onChange={(event) => {
           const chosen = values.find((each) => String(each) === event.currentTarget.value);
@@ -62,14 +77,16 @@ export function Select<T extends string | number>({ setting, value, values, name
         }}
       >
         {values.map((each) => (
-          <option key={each} value={String(each)}>
+          <option key={each} value={String(each)} lang={spoken_in?.(each)}>
             {name(each)}
           </option>
         ))}
       </select>
-      <p class="help" id={`${id}-help`}>
-        {setting.help}
-      </p>
+      {setting.help && (
+        <p class="help-text" id={`${id}-help`}>
+          {setting.help}
+        </p>
+      )}
     </div>
   );
 }
@@ -83,7 +100,7 @@ interface SwitchProps {
 export function Switch({ setting, on, disabled, onChange }: SwitchProps) {
   const id = useId();
   return (
-    <div class="row switch">
+    <div class="form-row form-switch">
       <label>
         <input
           type="checkbox"
@@ -96,7 +113,7 @@ export function Switch({ setting, on, disabled, onChange }: SwitchProps) {
         />
         <span>{setting.title}</span>
       </label>
-      <p class="help" id={`${id}-help`}>
+      <p class="help-text" id={`${id}-help`}>
         {setting.help}
       </p>
     </div>
@@ -112,7 +129,7 @@ interface SliderProps {
 export function Slider({ label, value, most, onChange }: SliderProps) {
   const id = useId();
   return (
-    <div class="row">
+    <div class="form-row">
       <label for={id}>{label}</label>
       <input
         id={id}
@@ -140,7 +157,7 @@ interface PillsProps<T extends string> {
 export function Pills<T extends string>({ label, help, value, values, name, onChange }: PillsProps<T>) {
   const id = useId();
   return (
-    <fieldset class="row">
+    <fieldset class="form-row">
       <legend>{label}</legend>
       <div class="pills">
         {values.map((each) => (
@@ -150,7 +167,7 @@ export function Pills<T extends string>({ label, help, value, values, name, onCh
           </label>
         ))}
       </div>
-      {help && <p class="help">{help}</p>}
+      {help && <p class="help-text">{help}</p>}
     </fieldset>
   );
 }

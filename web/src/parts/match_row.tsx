@@ -1,16 +1,19 @@
 // A finished match in a list: when it was, who won, and the way to its replay.
-import type { Result } from '../games/game';
-import { follow, replay_path } from '../route';
+
+import { follow, replay_path } from '../base/route';
 import { texts } from '../texts';
 import { kLocales, type Language, language } from '../texts/language';
 import type { MatchSummary, Player } from '../wire/table';
+import type { Result } from '../wire/turn';
 import { Figure } from './figures';
 import { Icon } from './icon';
 import { me } from './me';
 
 export function player_names(players: readonly Player[]): readonly string[] {
   const t = texts.value;
-  return players.map(({ person, bot }, seat) => (person ? person.name || t.guest : bot ? t.bot_name(bot) : t.seat_number(seat)));
+  return players.map(({ person, bot }, seat) =>
+    person ? person.name || t.guest : bot ? t.bot_name(bot) : t.seat_number(seat + 1),
+  );
 }
 
 export function winners_of(result: Result | null | undefined): readonly number[] {
@@ -46,11 +49,11 @@ export function MatchRow({ table, match, title }: Props) {
   const winners = winners_of(match.result);
   const others = player_names(match.players).join(', ');
   return (
-    <li class="played">
-      <span class="seats" aria-hidden="true">
+    <li class="match-row">
+      <span class="row-seats" aria-hidden="true">
         {winners.length > 0 ? winners.slice(0, 2).map((seat) => <Figure key={seat} seat={seat} />) : <Icon name="reel" />}
       </span>
-      <span class="ti">
+      <span class="row-title">
         <b>{result_text(match)}</b>
         <span>{title ?? others}</span>
         {title && <span>{others}</span>}
@@ -59,7 +62,7 @@ export function MatchRow({ table, match, title }: Props) {
         </time>
       </span>
       <a
-        class="btn small"
+        class="button small"
         href={replay_path(table, match.number)}
         onClick={follow}
         aria-label={t.labelled(t.replay.watch_match(match.number), result_text(match))}

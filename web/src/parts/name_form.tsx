@@ -43,10 +43,10 @@ export function NameForm({ action, onDone }: { readonly action: string; onDone()
           set_missing(false);
         }}
       />
-      <p id={`${id}-help`} class={missing ? 'help wrong' : 'help'}>
+      <p id={`${id}-help`} class={missing ? 'help-text wrong' : 'help-text'}>
         {missing ? t.name_missing : t.name_help}
       </p>
-      <button type="submit" class="btn gold wide" disabled={busy}>
+      <button type="submit" class="button gold wide" disabled={busy}>
         {action}
       </button>
     </form>

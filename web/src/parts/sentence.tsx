@@ -1,5 +1,5 @@
 // A sentence of the log, with its names in bold and its sign before it.
-import { memo } from '../board/memo';
+import { memo } from '../base/memo';
 import { Icon, type IconName } from './icon';
 import { parts_of } from './named';
 

@@ -5,7 +5,7 @@ import { texts } from '../texts';
 export function Side({ children }: { readonly children: ComponentChildren }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div class="left" role="region" aria-label={texts.value.seats} tabIndex={0}>
+    <div class="left-side" role="region" aria-label={texts.value.seats} tabIndex={0}>
       {children}
     </div>
   );

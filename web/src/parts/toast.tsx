@@ -1,11 +1,12 @@
 // Why not, in one sentence, with the clause behind it; and other short news. One at a time: the latest counts.
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { open_clause } from '../help/open';
 import { texts } from '../texts';
-import { language } from '../texts/language';
 import { ApiRefusal } from '../wire/api';
+import type { Refused } from '../wire/table';
 import { Icon } from './icon';
+import { sentence_of, words_for } from './refusals';
+import { open_clause } from './rules';
 
 interface Toast {
   readonly number: number;
@@ -19,13 +20,15 @@ let count = 0;
 export function tell(text: string, clause?: string): void {
   toast.value = { number: ++count, text, clause: clause ? clause : null };
 }
-interface Sentences {
-  readonly french: string;
-  readonly english: string;
-}
-export const sentence_of = (refused: Sentences): string => (language.value === 'fr' ? refused.french : refused.english);
-export function tell_refusal(refused: Sentences & { readonly clause: string }): void {
-  tell(sentence_of(refused), refused.clause);
+// Once there are words for it, unless something else was told meanwhile.
+export function tell_refusal(refused: Omit<Refused, 'command'>): void {
+  const number = ++count;
+  const say = () => {
+    if (count === number) tell(sentence_of(refused, refused.clause !== ''), refused.clause);
+  };
+  const coming = words_for(refused);
+  if (coming) void coming.then(say);
+  else say();
 }
 export function tell_fault(fault: unknown): void {
   if (fault instanceof ApiRefusal) tell_refusal(fault.refused);
@@ -43,7 +46,7 @@ function Why({ text, clause }: { readonly text: string; readonly clause: string 
     open_clause(clause);
   };
   return (
-    <button type="button" class="why" onClick={read}>
+    <button type="button" class="toast-why" onClick={read}>
       {text}
       <small>{texts.value.rule_more(clause)}</small>
     </button>
@@ -73,7 +76,7 @@ export function Toasts() {
       {now && (
         <div class="toast" key={now.number} ref={box}>
           {now.clause ? <Why text={now.text} clause={now.clause} /> : <p>{now.text}</p>}
-          <button type="button" class="ib" aria-label={t.dismiss} onClick={forget_toast}>
+          <button type="button" class="icon-button" aria-label={t.dismiss} onClick={forget_toast}>
             <Icon name="close" />
           </button>
         </div>

@@ -1,5 +1,5 @@
 // Where one is in a replay, in the address: a link to it is a link to this moment.
-import { replay_path } from '../route';
+import { replay_path } from '../base/route';
 
 export interface Moment {
   readonly at: number;

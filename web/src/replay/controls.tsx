@@ -3,31 +3,32 @@ import { useId, useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog';
 import { Icon, type IconName } from '../parts/icon';
 import { by_finger } from '../parts/pointer';
-import { texts } from '../texts';
+import { kLocales, language } from '../texts/language';
 import { kSpeeds, type Reel } from './reel';
 import { Scrubber } from './scrubber';
+import { replay_texts } from './texts';
 import { named_points } from './words';
 
 function Key({ icon, label, disabled, act }: { icon: IconName; label: string; disabled: boolean; act(): void }) {
   return (
-    <button type="button" class="btn key" aria-label={label} title={label} disabled={disabled} onClick={act}>
+    <button type="button" class="button replay-key" aria-label={label} title={label} disabled={disabled} onClick={act}>
       <Icon name={icon} />
     </button>
   );
 }
 
 function Keys({ reel }: { readonly reel: Reel }) {
-  const t = texts.value.replay;
+  const t = replay_texts.value;
   const [before, after] = [reel.point(-1), reel.point(1)];
   const at_end = reel.at.value >= reel.last.value;
   const playing = reel.playing.value;
   return (
-    <div class="keys">
+    <div class="replay-keys">
       <Key icon="point_before" label={t.point_before} disabled={!before} act={() => before && reel.to_point(before)} />
       <Key icon="step_back" label={t.back} disabled={reel.at.value === 0} act={() => reel.step(-1)} />
       <button
         type="button"
-        class="btn gold key play"
+        class="button gold replay-key play"
         aria-label={playing ? t.pause : t.play}
         title={playing ? t.pause : t.play}
         disabled={reel.last.value === 0}
@@ -42,12 +43,12 @@ function Keys({ reel }: { readonly reel: Reel }) {
 }
 
 function Points({ reel, onClose }: { readonly reel: Reel; onClose(): void }) {
-  const t = texts.value.replay;
+  const t = replay_texts.value;
   const points = named_points(reel);
   return (
     <Dialog title={t.points} onClose={onClose}>
-      {points.length === 0 && <p class="none">{t.no_points}</p>}
-      <ol class="points">
+      {points.length === 0 && <p class="nothing-yet">{t.no_points}</p>}
+      <ol class="turning-points">
         {points.map((each, index) => (
           <li key={index} class={each.great ? 'great' : ''}>
             <button
@@ -64,16 +65,16 @@ function Points({ reel, onClose }: { readonly reel: Reel; onClose(): void }) {
           </li>
         ))}
       </ol>
-      {!by_finger.value && <p class="help">{t.keys}</p>}
+      {!by_finger.value && <p class="help-text">{t.keys}</p>}
     </Dialog>
   );
 }
 
 function Eyes({ reel }: { readonly reel: Reel }) {
-  const t = texts.value.replay;
+  const t = replay_texts.value;
   const id = useId();
   return (
-    <div class="pick">
+    <div class="replay-pick">
       <label for={id}>{t.eyes}</label>
       <select
         id={id}
@@ -94,10 +95,10 @@ function Eyes({ reel }: { readonly reel: Reel }) {
 }
 
 function SpeedChoice({ reel }: { readonly reel: Reel }) {
-  const t = texts.value.replay;
+  const t = replay_texts.value;
   const id = useId();
   return (
-    <div class="pick speed">
+    <div class="replay-pick">
       <label for={id}>{t.speed}</label>
       <select
         id={id}
@@ -109,7 +110,7 @@ function SpeedChoice({ reel }: { readonly reel: Reel }) {
       >
         {kSpeeds.map((each) => (
           <option key={each} value={String(each)}>
-            {t.times(String(each).replace('.', t.decimal_mark))}
+            {t.times(each.toLocaleString(kLocales[language.value]))}
           </option>
         ))}
       </select>
@@ -118,19 +119,19 @@ function SpeedChoice({ reel }: { readonly reel: Reel }) {
 }
 
 export function Controls({ reel }: { readonly reel: Reel }) {
-  const t = texts.value.replay;
+  const t = replay_texts.value;
   const [listing, list] = useState(false);
   return (
-    <div class="reel" role="group" aria-label={t.controls}>
+    <div class="replay-reel" role="group" aria-label={t.controls}>
       <Scrubber reel={reel} />
-      <div class="deck">
-        <div class="deck-left">
+      <div class="replay-deck">
+        <div class="replay-deck-left">
           <Eyes reel={reel} />
         </div>
         <Keys reel={reel} />
-        <div class="deck-right">
+        <div class="replay-deck-right">
           <SpeedChoice reel={reel} />
-          <button type="button" class="btn small list-points" aria-label={t.points} title={t.points} onClick={() => list(true)}>
+          <button type="button" class="button small" aria-label={t.points} title={t.points} onClick={() => list(true)}>
             <Icon name="flag" />
           </button>
         </div>

@@ -19,7 +19,7 @@ function to(reel: Reel, direction: 1 | -1): void {
 export function key_act(key: string, target: EventTarget | null): Act | null {
   const element = target instanceof Element ? target : null;
   if (element?.closest('select, textarea, dialog')) return null;
-  if (element?.closest('.bd') && !element.closest('[data-aside]')) return null; // on the board arrows go from place to place
+  if (element?.closest('.board-area') && !element.closest('[data-aside]')) return null; // on the board arrows go from place to place
   const slider = element?.matches('input[type=range]') ?? false;
   if (element?.matches('input') && !slider) return null;
   if (key === ' ') return element?.closest('button, a') ? null : (reel) => reel.toggle();

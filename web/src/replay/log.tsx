@@ -4,6 +4,7 @@ import { Sentence } from '../parts/sentence';
 import { useNames } from '../table/talk';
 import { texts } from '../texts';
 import type { Reel } from './reel';
+import { replay_texts } from './texts';
 import { lines_until } from './words';
 
 const kMostLines = 300; // those before are reached by winding back
@@ -23,20 +24,20 @@ export function ReplayLog({ reel }: { readonly reel: Reel }) {
     return () => cancelAnimationFrame(frame);
   }, [at, lines.length]);
   return (
-    <section class="panel lg" aria-labelledby={id}>
+    <section class="panel log-panel" aria-labelledby={id}>
       <h2 id={id}>{t.log}</h2>
-      <ol class="log wound" ref={list} aria-labelledby={id}>
-        {lines.length === 0 && <li class="none">{t.log_empty}</li>}
+      <ol class="log log-rewound" ref={list} aria-labelledby={id}>
+        {lines.length === 0 && <li class="nothing-yet">{t.log_empty}</li>}
         {lines.map((line, index) => (
-          <li key={`${line.at}.${index}`} class={line.at === at ? 'now' : ''}>
+          <li key={`${line.at}.${index}`} class={line.at === at ? 'log-now' : ''}>
             <button
               type="button"
-              title={t.replay.go_to(line.at)}
+              title={replay_texts.value.go_to(line.at)}
               aria-current={line.at === at ? 'step' : undefined}
               onClick={() => reel.jump(line.at)}
             >
               <Sentence text={line.text} names={names} sign={line.sign} />
-              {line.why !== '' && <q class="why">{line.why}</q>}
+              {line.why !== '' && <q class="replay-why">{line.why}</q>}
             </button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
@@ -6,12 +7,17 @@ vi.stubGlobal('navigator', { languages: ['fr'] });
 vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('addEventListener', () => undefined);
 
-const { Reel, shots_of } = await import('./reel');
+const { define_game } = await import('../contract/game');
+const { Reel } = await import('./reel');
+const { shots_of } = await import('../session/past');
 const { address_of, moment_in } = await import('./address');
 const { in_short, lines_until, reason } = await import('./words');
-const { language } = await import('../texts/language');
+vi.mock(import('../catalog/words'), async (original) => ({
+  ...(await original()),
+  reason_of: (_game, why, view) => why && `${why.name} ${why.arguments} of ${(view as { readonly count: number }).count}`,
+}));
 
-import type { GameClient } from '../games/game';
+import type { GameStage } from '../contract/stage';
 import type { Replay } from '../wire/table';
 
 const kDecisions = 7;
@@ -32,19 +38,23 @@ const page = (eyes: string, from: number, most = 3): Replay => ({
   awaiting: turn,
   steps: Array.from({ length: Math.min(most, kDecisions - from) }, (_, at) => ({
     by: at % 2 === 0 ? 0 : null,
-    why: at % 2 === 0 ? { french: `vu ${from + at + 1}`, english: `seen ${from + at + 1}` } : null,
+    why: at % 2 === 0 ? { name: 'seen', arguments: [from + at + 1] } : null,
     events: [{ type: 'Counted', to: from + at + 1 }],
     changes: { count: from + at + 1 },
     awaiting: from + at + 1 === kDecisions ? over : turn,
   })),
 });
 const forget = vi.fn();
-const game = {
-  id: 'counting',
-  pace: () => 400,
-  turning_point: (event: { readonly to: number }) => (event.to % 3 === 0 ? { name: `${event.to}`, great: false } : null),
-  playback: { playing: { value: false }, skip: () => undefined, forget },
-} as unknown as GameClient;
+const still = { playing: signal(false), telling: signal(null), left: () => 0, alone: () => false, skip: () => undefined, forget };
+const turning_point = (event: { readonly to: number }) => (event.to % 3 === 0 ? { name: `${event.to}`, great: false } : null);
+const counting = (sentence: () => string) =>
+  define_game<unknown, unknown, { readonly to: number }, GameStage>({
+    id: 'counting',
+    telling: { pace: () => 400 },
+    words: { turning_point, sentence },
+    stage: () => ({ player: still }),
+  });
+const game = counting(() => '');
 
 async function loaded(at = 0) {
   const asked: string[] = [];
@@ -86,16 +96,13 @@ describe('a reel', () => {
   });
   it('lets a bot say why, with its moment and in the log', async () => {
     const { reel } = await loaded();
-    reel.game.value = { ...game, sentence: () => 'Counted.' } as unknown as GameClient;
+    reel.game.value = counting(() => 'Counted.');
     expect(reason(reel)).toBe('');
     reel.jump(1);
-    language.value = 'en';
-    expect(reason(reel)).toBe('seen 1');
-    language.value = 'fr';
-    expect(reason(reel)).toBe('vu 1');
+    expect(reason(reel)).toBe('seen 1 of 1');
     reel.jump(2);
     expect(reason(reel)).toBe('');
-    expect(lines_until(reel, 2).map(({ why }) => why)).toEqual(['vu 1', '']);
+    expect(lines_until(reel, 2).map(({ why }) => why)).toEqual(['seen 1 of 1', '']);
   });
   it('stays within the match', async () => {
     const { reel } = await loaded(99);
@@ -199,5 +206,10 @@ describe('what is said over the board', () => {
     const begun = in_short(many, []);
     expect(begun.length).toBeLessThanOrEqual(132);
     expect(begun.endsWith('. …')).toBe(true);
+  });
+  it('is as much as there is room for, to the last letter', () => {
+    const [first, rest] = ['a'.repeat(100), 'b'.repeat(60)];
+    expect(in_short([first, rest], [first, 'c'.repeat(29)])).toHaveLength(130);
+    expect(in_short([first, rest], [first, 'c'.repeat(30)])).toBe(`${first} …`);
   });
 });

@@ -1,20 +1,19 @@
 // A finished match as frames that can be wound to and fro. The server works out what each pair of eyes saw; here it is only shown.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Awaiting, GameClient, Opaque, SeatName, Turn } from '../games/game';
+import { calm } from '../base/settings';
+import type { GameClient, SeatName } from '../contract/game';
+import { kPlainTelling } from '../contract/plain';
+import { Stages } from '../contract/stage';
 import { me } from '../parts/me';
-import { calm } from '../parts/settings';
-import { type Frame, names_of, type Seen } from '../table/session';
+import type { Frame, Seen } from '../session/frame';
+import { names_of } from '../session/names';
+import { all_pages, type Shot, shots_of } from '../session/past';
+import { language } from '../texts/language';
 import { get_replay } from '../wire/api';
-import { with_changes } from '../wire/changes';
-import type { Replay, Saying } from '../wire/table';
+import type { Awaiting } from '../wire/shared';
+import type { Replay } from '../wire/table';
+import type { Opaque, Turn } from '../wire/turn';
 
-export interface Shot {
-  readonly view: Opaque;
-  readonly awaiting: Awaiting;
-  readonly by: number | null; // the seat that decided; null: chance, the clock or the world
-  readonly events: readonly Opaque[];
-  readonly why: Saying | null; // a bot's own words
-}
 // A turning point: what can be wound to by its name.
 export interface Point {
   readonly at: number;
@@ -23,7 +22,6 @@ export interface Point {
 
 export const kSpeeds = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof kSpeeds)[number];
-const kUsualPace_ms = 500;
 const kLeastPace_ms = 350; // at the usual speed: decisions that cause nothing to be seen pass quickly, but can be followed
 const kCalmPace_ms = 1200;
 const kBefore_ms = 60;
@@ -37,32 +35,8 @@ const nobodys = (awaiting: Awaiting): Turn => ({
   may_talk: false,
   left_ms: null,
 });
-const as_list = (events: unknown): readonly Opaque[] => (Array.isArray(events) ? events : []);
-
-// The shots of pages that follow one another. What did not change is shared between them.
-export function shots_of(pages: readonly Replay[]): readonly Shot[] {
-  const first = pages[0];
-  if (!first) return [];
-  let view: unknown = first.view;
-  const shots: Shot[] = [{ view, awaiting: first.awaiting, by: null, events: [], why: null }];
-  for (const step of pages.flatMap((page) => page.steps)) {
-    view = with_changes(view, step.changes);
-    shots.push({ view, awaiting: step.awaiting, by: step.by ?? null, events: as_list(step.events), why: step.why ?? null });
-  }
-  return shots;
-}
 
 type Fetch = (eyes: string, from: number) => Promise<Replay>;
-
-async function all_pages(fetch_page: Fetch, eyes: string): Promise<readonly Replay[]> {
-  const pages: Replay[] = [];
-  for (let from = 0; ; ) {
-    const page = await fetch_page(eyes, from);
-    pages.push(page);
-    from += page.steps.length;
-    if (from >= page.decisions || page.steps.length === 0) return pages;
-  }
-}
 
 export class Reel implements Seen {
   readonly shots = signal<readonly Shot[]>([]);
@@ -73,6 +47,7 @@ export class Reel implements Seen {
   readonly fault = signal<unknown>(null);
   readonly about = signal<Replay | null>(null);
   readonly game = signal<GameClient | null>(null);
+  readonly stage = computed(() => this.#stages.of(this.game.value, 0)); // a replay is of one match
   readonly frame = signal<Frame | null>(null);
   readonly told = this.frame; // its log is wound, not told
   readonly floating = signal([]); // nobody shows anything here
@@ -90,12 +65,15 @@ export class Reel implements Seen {
   readonly seat = computed(() => (/^\d$/.test(this.eyes.value) ? Number(this.eyes.value) : null));
   readonly points = computed<readonly Point[]>(() => {
     const game = this.game.value;
-    if (!game?.turning_point) return [];
+    const stage = this.stage.value;
+    if (!game || !stage) return [];
+    const spoken = language.peek(); // a point is one in all languages, but only of this one are the words there
     return this.shots.value.flatMap(({ events }, at) =>
-      events.filter((event) => game.turning_point?.(event, [], 'en')).map((event) => ({ at, event })),
+      events.filter((event) => game.words.turning_point(event, [], spoken, stage)).map((event) => ({ at, event })),
     );
   });
 
+  readonly #stages = new Stages();
   readonly #fetch: Fetch;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #version = 0;
@@ -109,7 +87,7 @@ export class Reel implements Seen {
   async load(eyes: string, at: number): Promise<void> {
     const number = ++this.#wanted;
     try {
-      const pages = await all_pages(this.#fetch, eyes);
+      const pages = await all_pages((from) => this.#fetch(eyes, from));
       if (number !== this.#wanted) return;
       batch(() => {
         this.shots.value = shots_of(pages);
@@ -134,7 +112,7 @@ export class Reel implements Seen {
   jump(to: number): void {
     const at = Math.min(Math.max(0, Math.trunc(to) || 0), this.last.value);
     batch(() => {
-      this.game.value?.playback?.forget();
+      this.stage.value?.player?.forget();
       this.at.value = at;
       this.#show([]);
     });
@@ -145,7 +123,7 @@ export class Reel implements Seen {
     if (by < 0) return this.jump(this.at.value - 1);
     if (this.at.value >= this.last.value) return;
     batch(() => {
-      this.game.value?.playback?.skip();
+      this.stage.value?.player?.skip();
       this.at.value += 1;
       this.#show(this.shot.value?.events ?? []);
     });
@@ -205,7 +183,7 @@ export class Reel implements Seen {
       return;
     }
     const events = this.frame.value?.events ?? [];
-    const seen = events.length === 0 ? 0 : (this.game.value?.pace?.(events) ?? kUsualPace_ms);
+    const seen = events.length === 0 ? 0 : (this.game.value?.telling ?? kPlainTelling).pace(events);
     const ms = calm.value ? kCalmPace_ms : Math.max(kLeastPace_ms, seen);
     this.#timer = setTimeout(() => this.step(1), ms / this.speed.value);
   }

@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
-import { load_game } from '../games/catalog';
-import { Candle } from '../lobby/candle';
+import { follow } from '../base/route';
+import { load_game } from '../catalog/catalog';
+import { reasons_of } from '../catalog/words';
+import { Candle } from '../parts/candle';
 import { load_me, me } from '../parts/me';
-import { follow } from '../route';
+import { sentence_of } from '../parts/refusals';
 import { texts } from '../texts';
-import { language } from '../texts/language';
 import { ApiRefusal } from '../wire/api';
 import { address_of, moment_in } from './address';
 import { type Reel, reel_of } from './reel';
 import { Screen } from './screen';
-import '../style/table.css';
-import '../style/landscape.css';
-import './replay.css';
+import { replay_texts } from './texts';
+import '../table/style.css';
+import '../table/landscape.css';
+import './style.css';
 
 const kAddressEvery_ms = 400; // browsers do not like it written more often
 
@@ -39,19 +41,19 @@ function Fault({ fault, table }: { readonly fault: unknown; readonly table: stri
   const t = texts.value;
   const refused = fault instanceof ApiRefusal ? fault.refused : null;
   return (
-    <main class="whole">
+    <main class="whole-page">
       <Candle />
-      <p role="alert">{refused ? refused[language.value === 'fr' ? 'french' : 'english'] : t.unreachable}</p>
+      <p role="alert">{refused ? sentence_of(refused) : t.unreachable}</p>
       {refused ? (
-        <a class="btn gold" href={`/t/${table}`} onClick={follow}>
-          {t.replay.to_table}
+        <a class="button gold" href={`/t/${table}`} onClick={follow}>
+          {replay_texts.value.to_table}
         </a>
       ) : (
-        <button type="button" class="btn gold" onClick={() => location.reload()}>
+        <button type="button" class="button gold" onClick={() => location.reload()}>
           {t.try_again}
         </button>
       )}
-      <a class="btn" href="/" onClick={follow}>
+      <a class="button" href="/" onClick={follow}>
         {t.to_lobby}
       </a>
     </main>
@@ -76,6 +78,7 @@ export function ReplayPage({ table, match }: { readonly table: string; readonly 
   const id = reel.about.value?.game;
   useEffect(() => {
     if (!id) return;
+    void reasons_of(id)?.fetch(); // nothing waits for them
     load_game(id).then(
       (game) => {
         reel.game.value = game;
@@ -91,9 +94,9 @@ export function ReplayPage({ table, match }: { readonly table: string; readonly 
   const game = reel.game.value;
   if (game && reel.frame.value) return <Screen reel={reel} game={game} table={table} match={match} />;
   return (
-    <main class="whole">
+    <main class="whole-page">
       <Candle />
-      <p role="status">{texts.value.replay.loading}</p>
+      <p role="status">{replay_texts.value.loading}</p>
     </main>
   );
 }

@@ -1,7 +1,7 @@
 // The match as a line: where one is in it, and its turning points as marks with names. Drag, tap a mark, or use the keys of a slider.
 import { useState } from 'preact/hooks';
-import { texts } from '../texts';
 import type { Reel } from './reel';
+import { replay_texts } from './texts';
 import { moment, type NamedPoint, named_points } from './words';
 
 const kReach_px = 14; // round a mark
@@ -15,7 +15,7 @@ function near(points: readonly NamedPoint[], last: number, event: PointerEvent &
 }
 
 export function Scrubber({ reel }: { readonly reel: Reel }) {
-  const t = texts.value.replay;
+  const t = replay_texts.value;
   const [pointed, point_at] = useState<NamedPoint | null>(null);
   const last = reel.last.value;
   const at = reel.at.value;
@@ -25,9 +25,9 @@ export function Scrubber({ reel }: { readonly reel: Reel }) {
   const left = (moment_at: number) => ({ '--x': last === 0 ? 0 : moment_at / last });
   const marks = points.filter((each, index) => each.great || points.findIndex((other) => other.at === each.at) === index);
   return (
-    <div class="scrub">
+    <div class="scrubber">
       <div
-        class="marks"
+        class="scrubber-marks"
         aria-hidden="true"
         onPointerMove={(event) => point_at(near(points, last, event))}
         onPointerLeave={() => point_at(null)}
@@ -40,14 +40,14 @@ export function Scrubber({ reel }: { readonly reel: Reel }) {
           <i key={`${each.at}.${each.name}`} class={each.great ? 'great' : ''} style={left(each.at)} title={each.name} />
         ))}
         {shown && (
-          <span class="mark-name" style={left(shown.at)}>
+          <span class="scrubber-mark-name" style={left(shown.at)}>
             {shown.name}
           </span>
         )}
       </div>
       <input
         type="range"
-        class="time"
+        class="scrubber-time"
         style={left(at)}
         min={0}
         max={last}
@@ -57,7 +57,7 @@ export function Scrubber({ reel }: { readonly reel: Reel }) {
         aria-valuetext={`${t.where(at, last)}. ${here?.name ?? moment(reel)}`}
         onInput={(event) => reel.jump(Number(event.currentTarget.value))}
       />
-      <output class="where" aria-hidden="true">
+      <output class="scrubber-where" aria-hidden="true">
         {t.where(at, last)}
       </output>
     </div>

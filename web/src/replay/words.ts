@@ -1,11 +1,13 @@
 // What is said of a moment: the sentences of the game, or how it began and ended.
-import { type Opaque, sign_of } from '../games/game';
+import { reason_of } from '../catalog/words';
+import { sign_of } from '../contract/game';
 import type { IconName } from '../parts/icon';
+import type { Shot } from '../session/past';
 import { headline } from '../table/ending';
-import { texts } from '../texts';
 import { language } from '../texts/language';
-import type { Saying } from '../wire/table';
+import type { Opaque } from '../wire/turn';
 import type { Point, Reel } from './reel';
+import { replay_texts } from './texts';
 
 interface Told {
   readonly text: string;
@@ -13,14 +15,15 @@ interface Told {
 }
 function told(reel: Reel, events: readonly Opaque[]): readonly Told[] {
   const game = reel.game.value;
-  if (!game) return [];
+  const stage = reel.stage.value;
+  if (!game || !stage) return [];
   return events
-    .map((event) => ({ text: game.sentence(event, reel.names.value, language.value), sign: sign_of(game, event) }))
+    .map((event) => ({ text: game.words.sentence(event, reel.names.value, language.value, stage), sign: sign_of(game, event) }))
     .filter(({ text }) => text !== '');
 }
 const sentences = (reel: Reel, events: readonly Opaque[]) => told(reel, events).map(({ text }) => text);
 
-const said = (why: Saying | null) => (why === null ? '' : language.value === 'fr' ? why.french : why.english);
+const said = ({ game, names }: Reel, { why, view }: Shot) => (game.value && reason_of(game.value, why, view, names.value)) ?? '';
 
 export interface Line extends Told {
   readonly at: number;
@@ -30,18 +33,18 @@ export interface Line extends Told {
 export function lines_until(reel: Reel, at: number): readonly Line[] {
   return reel.shots.value
     .slice(0, at + 1)
-    .flatMap(({ events, why }, index) =>
-      told(reel, events).map((line, nth) => ({ at: index, ...line, why: nth === 0 ? said(why) : '' })),
+    .flatMap((shot, index) =>
+      told(reel, shot.events).map((line, nth) => ({ at: index, ...line, why: nth === 0 ? said(reel, shot) : '' })),
     );
 }
 
 // What the bot that decided gives as its reason.
-export const reason = (reel: Reel): string => said(reel.shot.value?.why ?? null);
+export const reason = (reel: Reel): string => (reel.shot.value ? said(reel, reel.shot.value) : '');
 
 export function moment(reel: Reel): string {
   const shot = reel.shot.value;
   if (!shot) return '';
-  if (reel.at.value === 0) return texts.value.replay.start;
+  if (reel.at.value === 0) return replay_texts.value.start;
   if (shot.awaiting.type === 'Over') return headline(shot.awaiting.result, reel.names.value);
   return in_short(sentences(reel, shot.events), [
     ...new Set(named_points(reel).flatMap((each) => (each.at === reel.at.value ? [each.name] : []))),
@@ -67,8 +70,9 @@ export interface NamedPoint extends Point {
 }
 export function named_points(reel: Reel): readonly NamedPoint[] {
   const game = reel.game.value;
+  const stage = reel.stage.value;
   return reel.points.value.flatMap((point) => {
-    const turning = game?.turning_point?.(point.event, reel.names.value, language.value);
+    const turning = stage && game?.words.turning_point(point.event, reel.names.value, language.value, stage);
     return turning ? [{ ...point, ...turning }] : [];
   });
 }

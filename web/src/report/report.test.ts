@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiRefusal, send_report, Unreachable } from '../wire/api';
-import { kEnglish } from './texts_en';
-import { kFrench } from './texts_fr';
+
+const { language } = await import('../texts/catalogue');
+const { kLanguages } = await import('../texts/made/languages');
+const { report_texts } = await import('./texts');
 
 const answer = (status: number, body: unknown) => {
   const fetched = vi.fn(async (_path: string, _options?: RequestInit) => new Response(JSON.stringify(body), { status }));
@@ -21,14 +23,14 @@ describe('a report', () => {
     ]);
   });
   it('that is refused, or does not arrive, is told so', async () => {
-    answer(429, { command: 0, clause: 'SV-18', french: 'Trop.', english: 'Too many.', path: '' });
+    answer(429, { command: 0, clause: 'SV-18', reason: 'too_many_reports', arguments: [3], path: '', fault: '' });
     await expect(send_report('0123456789ab', 0, 'zoe', null)).rejects.toThrow(ApiRefusal);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     await expect(send_report('0123456789ab', 0, 'zoe', null)).rejects.toThrow(Unreachable);
   });
-  it('names whom it is about, in both languages', () => {
-    for (const texts of [kEnglish, kFrench])
-      for (const say of [texts.report_whom, texts.thanks]) expect(say('Zoé')).toContain('Zoé');
-    expect(Object.keys(kFrench.reasons)).toEqual(Object.keys(kEnglish.reasons));
+  it.each(kLanguages)('names whom it is about, in %s', (spoken) => {
+    language.value = spoken;
+    for (const say of [report_texts.value.report_whom, report_texts.value.thanks]) expect(say('Zoé')).toContain('Zoé');
+    expect(Object.keys(report_texts.value.reasons)).toEqual(['insults', 'cheating', 'name', 'spam', 'other']);
   });
 });

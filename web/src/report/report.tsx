@@ -78,7 +78,7 @@ export function ReportFlag({ table, as, person }: FlagProps) {
   return (
     <button
       type="button"
-      class="ib report-flag"
+      class="icon-button report-flag"
       aria-label={report_texts.value.report_whom(name)}
       onClick={() => open_report(table, as, person)}
     >

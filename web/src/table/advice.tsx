@@ -1,19 +1,26 @@
 // What the strongest bot would do, for those who ask. It advises; the player decides.
-import type { GameClient } from '../games/game';
+import { useEffect } from 'preact/hooks';
+import { reason_of, reasons_of } from '../catalog/words';
+import type { GameClient } from '../contract/game';
 import { Icon } from '../parts/icon';
+import type { Session } from '../session/session';
 import { texts } from '../texts';
 import { language } from '../texts/language';
-import type { Session } from './session';
 
 export function AdviceButton({ session }: { readonly session: Session }) {
   const { decide } = session.frame.value?.turn ?? {};
+  const id = session.game.value?.id;
   if (decide === null || decide === undefined) return null;
+  const ask = () => {
+    if (id) void reasons_of(id)?.fetch(); // while the bot is thinking
+    void session.advise();
+  };
   return (
     <button
       type="button"
-      class="btn small advise"
+      class="button small advise"
       disabled={session.asking.value || session.advice.value !== null}
-      onClick={() => void session.advise()}
+      onClick={ask}
     >
       <Icon name="bulb" />
       <span>{session.asking.value ? texts.value.thinking : texts.value.advice}</span>
@@ -24,17 +31,24 @@ export function AdviceButton({ session }: { readonly session: Session }) {
 export function AdviceNote({ session, game }: { readonly session: Session; readonly game: GameClient }) {
   const advice = session.advice.value;
   const frame = session.frame.value;
-  if (advice === null || !frame) return <div class="vh" role="status" />;
-  const { title } = game.action(advice.action, frame.view, language.value);
+  const reasons = reasons_of(game.id);
+  const has_reason = advice !== null && advice.why !== null;
+  useEffect(() => {
+    if (has_reason) void reasons?.fetch();
+  }, [reasons, has_reason]);
+  if (advice === null || !frame) return <div class="visually-hidden" role="status" />;
+  const why = reason_of(game, advice.why, frame.view, session.names.value);
+  const awaited = has_reason && reasons?.awaited;
+  const { title } = game.words.action(advice.action, frame.view, language.value);
   return (
     <div class="advice" role="status">
       <Icon name="bulb" />
       <p>
-        <b>{title}</b> {language.value === 'fr' ? advice.french : advice.english}
+        <b>{title}</b> {why ?? (awaited ? '' : texts.value.advice_plain)}
       </p>
       <button
         type="button"
-        class="ib"
+        class="icon-button"
         aria-label={texts.value.dismiss}
         onClick={() => {
           session.advice.value = null;

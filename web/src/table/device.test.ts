@@ -31,7 +31,7 @@ class FakeSession {
     this.closed = true;
   }
 }
-vi.mock('./session', () => ({ Session: FakeSession }));
+vi.mock('../session/session', () => ({ Session: FakeSession }));
 vi.mock('../wire/api', () => ({ set_name: async () => undefined }));
 vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));

@@ -1,12 +1,13 @@
 // This device at a table: its own person, the guests it is passed to, each with a connection of their own, and who looks.
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { recall, remember } from '../base/memory';
+import type { GameClient } from '../contract/game';
+import { Stages } from '../contract/stage';
 import { door_texts } from '../door/texts';
-import type { GameClient } from '../games/game';
-import { recall, remember } from '../parts/memory';
 import { tell, tell_fault } from '../parts/toast';
+import { Session } from '../session/session';
 import { texts } from '../texts';
 import { set_name } from '../wire/api';
-import { Session } from './session';
 import {
   type Eyes,
   kOwnEyes,
@@ -21,6 +22,7 @@ import {
   remember_name,
   turn_eyes,
 } from './sharing';
+import { device_texts } from './texts';
 
 const kCurtainKey = 'curtain';
 // For games in which nothing is hidden; in the others it always falls.
@@ -72,14 +74,15 @@ export class Device {
     return next_asked(looks, this.eyes.value.looking)?.as ?? null;
   });
   readonly hidden = signal(true); // the game has secrets, for all we know
+  readonly #stages = new Stages(); // one board for all of them
   readonly #arriving = new Set<Session>();
   readonly #stop: readonly (() => void)[];
 
   constructor(table: string) {
-    this.own = new Session(table);
+    this.own = new Session(table, 0, this.#stages);
     this.shown = computed(() => this.#session(this.eyes.value.looking) ?? this.own);
     this.host = computed(() => this.everyone.value.find((each) => each.is_host.value) ?? this.own);
-    this.guests.value = recall_guests(table).map((as) => new Session(table, as));
+    this.guests.value = recall_guests(table).map((as) => new Session(table, as, this.#stages));
     // After a reload nobody knows who holds the device.
     if (this.shared.value) this.eyes.value = { ...kOwnEyes, curtain: 0 };
     this.#stop = [effect(() => this.#look()), effect(() => this.#forget_gone())];
@@ -137,7 +140,7 @@ export class Device {
   }
 
   async add(name: string): Promise<boolean> {
-    const t = texts.value.devices;
+    const t = device_texts.value;
     const table = this.own.table.value;
     const seat = table?.seats.findIndex((each) => !each.person && !each.bot && !each.locked) ?? -1;
     if (seat < 0) {
@@ -157,7 +160,7 @@ export class Device {
       return false;
     }
     remember_name(as, name);
-    const session = new Session(this.own.id, as);
+    const session = new Session(this.own.id, as, this.#stages);
     session.game.value = this.own.game.value;
     session.levels.value = this.own.levels.value;
     this.#arriving.add(session);

@@ -1,16 +1,18 @@
 // The next action: what is asked, and every answer. The game may draw it; the plain list of choices is always there.
 
 import { useState } from 'preact/hooks';
-import { memo } from '../board/memo';
-import type { BoardProps, GameClient, Label, Opaque } from '../games/game';
+import { memo } from '../base/memo';
+import type { BoardProps, GameClient, Label } from '../contract/game';
 import { Dialog } from '../parts/dialog';
 import { Figure } from '../parts/figures';
 import { Icon } from '../parts/icon';
+import type { Session } from '../session/session';
 import { texts } from '../texts';
 import { language } from '../texts/language';
+import type { Opaque } from '../wire/turn';
 import { AdviceButton } from './advice';
 import type { Device } from './device';
-import type { Session } from './session';
+import { device_texts } from './texts';
 import { Timer } from './timer';
 import { WatchDock } from './watching';
 
@@ -19,8 +21,9 @@ const kFewChoices = 4;
 
 export function banner_of(session: Session, game: GameClient): Label {
   const frame = session.told.value;
-  if (!frame) return { title: '' };
-  const told = game.banner(frame.view, frame.turn, session.seat.value, session.names.value, language.value);
+  const stage = session.stage.value;
+  if (!frame || !stage) return { title: '' };
+  const told = game.words.banner(frame.view, frame.turn, session.seat.value, session.names.value, language.value, stage);
   if (told.title !== '') return told;
   const t = texts.value;
   const { awaiting, decide, prompt } = frame.turn;
@@ -36,9 +39,9 @@ export const Banner = memo(function Banner({ session, game }: { readonly session
   const { awaiting } = frame?.turn ?? {};
   const seats = awaiting?.type === 'Seats' ? awaiting.set : awaiting?.type === 'Nature' ? awaiting.prompters : [];
   const [seat] = seats;
-  const figure = (frame && game.figure?.(frame.view)) ?? seat;
+  const figure = (frame && game.terms.figure(frame.view)) ?? seat;
   return (
-    <div class="ban">
+    <div class="turn-banner">
       {seats.length === 1 && figure !== undefined && <Figure seat={figure} />}
       <div>
         <h2>{title}</h2>
@@ -57,16 +60,16 @@ interface ChoicesProps {
 // Every choice as a button.
 function Choices({ game, props, onChosen }: ChoicesProps) {
   const { view, turn, busy } = props;
-  const actions = (turn.actions ?? []).filter((action) => game.listed?.(action) ?? true);
+  const actions = (turn.actions ?? []).filter((action) => game.terms.listed(action));
   return (
-    <div class="opts">
+    <div class="choice-list">
       {actions.map((action: Opaque) => {
-        const { title, detail, spoken } = game.action(action, view, language.value);
+        const { title, detail, spoken } = game.words.action(action, view, language.value);
         return (
           <button
             type="button"
             key={JSON.stringify(action)}
-            class="btn gold opt"
+            class="button gold choice"
             aria-label={spoken}
             disabled={busy}
             onClick={() => {
@@ -90,9 +93,9 @@ function AllChoices({ game, props }: ChoicesProps) {
   if (actions.length === 0) return null;
   return (
     <>
-      <button type="button" class="btn small all" aria-haspopup="dialog" onClick={() => set_open(true)}>
+      <button type="button" class="button small all-choices" aria-haspopup="dialog" onClick={() => set_open(true)}>
         <Icon name="list" />
-        <span class="vh">{t.list_moves}</span>
+        <span class="visually-hidden">{t.list_moves}</span>
       </button>
       {open && (
         <Dialog title={t.your_moves} onClose={() => set_open(false)}>
@@ -117,31 +120,31 @@ export function Dock({ session, game, props, device }: DockProps) {
     return (
       <div class="dock">
         <p>{t.bot_plays_for_you}</p>
-        <button type="button" class="btn gold" onClick={() => void session.ask({ type: 'TakeOver' })}>
+        <button type="button" class="button gold" onClick={() => void session.ask({ type: 'TakeOver' })}>
           {t.take_over}
         </button>
       </div>
     );
   return (
     <div class="dock" role="group" aria-label={t.your_moves}>
-      {game.Dock ? (
-        <game.Dock {...props} />
+      {game.drawn.Dock ? (
+        <game.drawn.Dock {...props} />
       ) : (
         <>
           {turn.prompt !== null && (
-            <button type="button" class="btn gold opt" disabled={busy} onClick={() => props.onPrompt()}>
+            <button type="button" class="button gold choice" disabled={busy} onClick={() => props.onPrompt()}>
               <span>
-                <Icon name="die" /> {game.prompt(view, language.value).title || t.roll}
+                <Icon name="die" /> {game.words.prompt(view, language.value).title || t.roll}
               </span>
             </button>
           )}
           {few && <Choices game={game} props={props} />}
         </>
       )}
-      {(game.Dock || !few) && <AllChoices game={game} props={props} />}
-      {game.advises && <AdviceButton session={session} />}
-      {turn.take_back !== null && !(game.changeable && turn.decide !== null) && (
-        <button type="button" class="btn undo" disabled={busy} onClick={() => void session.take_back()}>
+      {(game.drawn.Dock || !few) && <AllChoices game={game} props={props} />}
+      {game.terms.advises && <AdviceButton session={session} />}
+      {turn.take_back !== null && !(game.terms.changeable && turn.decide !== null) && (
+        <button type="button" class="button undo" disabled={busy} onClick={() => void session.take_back()}>
           <Icon name="undo" /> <span>{t.take_back}</span>
         </button>
       )}
@@ -152,15 +155,15 @@ export function Dock({ session, game, props, device }: DockProps) {
 
 // Who shares the device and has just decided, if what they see is no secret.
 function TakeBackOfOthers({ device }: { readonly device: Device }) {
-  const t = texts.value;
+  const t = device_texts.value;
   if (device.covered.value) return null;
   const able = device.everyone.value.find(
     (each) => each !== device.shown.value && (each.frame.value?.turn.take_back ?? null) !== null,
   );
   if (!able) return null;
   return (
-    <button type="button" class="btn undo undo-other" disabled={able.busy.value} onClick={() => void able.take_back()}>
-      <Icon name="undo" /> <span>{t.devices.take_back_of(device.name_of(able.as as number))}</span>
+    <button type="button" class="button undo undo-other" disabled={able.busy.value} onClick={() => void able.take_back()}>
+      <Icon name="undo" /> <span>{t.take_back_of(device.name_of(able.as as number))}</span>
     </button>
   );
 }

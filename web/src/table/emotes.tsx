@@ -1,11 +1,12 @@
 // Emotes: sent by anyone at the table, seen for a moment over who sent them.
 import { useState } from 'preact/hooks';
+import { emotes_choice } from '../base/settings';
 import { EmoteFace, kEmotes } from '../parts/emotes';
 import { Icon } from '../parts/icon';
-import { emotes_choice } from '../parts/settings';
+import type { Seen } from '../session/frame';
+import type { Session } from '../session/session';
 import { texts } from '../texts';
 import type { Emote } from '../wire/table';
-import type { Seen, Session } from './session';
 
 interface BarProps {
   readonly session: Session;
@@ -42,12 +43,18 @@ export function EmoteButton({ session }: { readonly session: Session }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape folds it again, wherever inside the focus is
     <span
-      class="emote-fold only-s"
+      class="emote-fold only-small"
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Escape') set_open(false);
       }}
     >
-      <button type="button" class="ib" aria-label={texts.value.emotes} aria-expanded={open} onClick={() => set_open(!open)}>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={texts.value.emotes}
+        aria-expanded={open}
+        onClick={() => set_open(!open)}
+      >
         <Icon name="smile" />
       </button>
       {open && <EmoteBar session={session} onSent={() => set_open(false)} />}
@@ -61,7 +68,7 @@ export function Floating({ session, seat }: { readonly session: Pick<Seen, 'floa
   const shown = session.floating.value.findLast((each) => (each.seat ?? null) === seat);
   if (!shown?.emote) return null;
   return (
-    <span class="floating" key={shown.version} aria-hidden="true">
+    <span class="floating-emote" key={shown.version} aria-hidden="true">
       <EmoteFace emote={shown.emote} />
       {seat === null && <b>{shown.person.name || texts.value.guest}</b>}
     </span>

@@ -1,6 +1,6 @@
 // "The table is on the TV": this device shows one's own choices large and the board small. Remembered for each table.
 import { type Signal, signal } from '@preact/signals';
-import { recall_for, remember_for } from '../parts/by_table';
+import { recall_for, remember_for } from '../base/by_table';
 
 const kKey = 'hand';
 let known: { readonly table: string; readonly hand: Signal<boolean> } | null = null;

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'preact/hooks';
-import { code_of } from '../code';
+import { code_of } from '../base/code';
 import { Icon } from '../parts/icon';
+import { Qr } from '../parts/qr';
 import { texts } from '../texts';
 import { shared_origin } from '../trust/house';
-import { Qr } from './qr';
 
 // navigator.clipboard is there only on https; on plain http the selected text is copied the old way, or by hand.
 async function copy(field: HTMLInputElement): Promise<boolean> {
@@ -30,21 +30,21 @@ export function CopyLink({ link, label }: { readonly link: string; readonly labe
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
-      <div class="link">
+      <div class="invite-link">
         <input ref={field} readOnly value={link} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
         <button
           type="button"
-          class="btn small"
+          class="button small"
           onClick={async () => field.current && set_note((await copy(field.current)) ? t.copied : t.copy_by_hand)}
         >
           <Icon name={note === t.copied ? 'check' : 'share'} />
           {t.copy}
         </button>
       </div>
-      <p class="note" role="status">
+      <p class="invite-note" role="status">
         {note}
       </p>
-      {kOnlyHere.test(location.hostname) && <p class="help">{t.only_here}</p>}
+      {kOnlyHere.test(location.hostname) && <p class="help-text">{t.only_here}</p>}
     </>
   );
 }
@@ -58,8 +58,8 @@ export function Invite({ table }: { readonly table: string }) {
       <div class="invite-in">
         <h2>{t.invite}</h2>
         <p>{t.invite_lead}</p>
-        <p class="code">
-          <span class="vh">{t.code} </span>
+        <p class="invite-code">
+          <span class="visually-hidden">{t.code} </span>
           {code_of(table)}
         </p>
         <CopyLink link={link} label={t.link} />

@@ -13,9 +13,9 @@ export function EarlierMatches({ table }: { readonly table: string }) {
     get_matches(table).then((found) => set_matches(found.matches.filter(({ ended }) => ended != null)), tell_fault);
   }, [table]);
   if (!matches) return <p role="status">{t.loading}</p>;
-  if (matches.length === 0) return <p class="none">{t.replay.no_matches}</p>;
+  if (matches.length === 0) return <p class="nothing-yet">{t.replay.no_matches}</p>;
   return (
-    <ul class="played-list">
+    <ul class="match-rows">
       {matches.map((each) => (
         <MatchRow key={each.number} table={table} match={each} />
       ))}

@@ -1,26 +1,26 @@
 // Everything that is not the next move.
 import { useState } from 'preact/hooks';
+import { follow } from '../base/route';
 import { AtDoor, KnockNote } from '../door/callers';
 import { door_texts } from '../door/texts';
+import { SettingsDialog } from '../own/settings_dialog';
 import { Dialog } from '../parts/dialog';
 import { Icon } from '../parts/icon';
-import { type Config, OptionRows, SetupRows } from '../parts/options';
-import { sound_choice } from '../parts/settings';
-import { SettingsDialog } from '../parts/settings_dialog';
-import { follow } from '../route';
+import type { Session } from '../session/session';
+import { type Config, OptionRows, SetupRows } from '../setup/options';
 import { texts } from '../texts';
 import { language } from '../texts/language';
 import type { Device } from './device';
 import { Invite } from './invite';
 import { EarlierMatches } from './matches';
-import { toggle_sound } from './quick_sound';
+import { SoundInMenu } from './quick_sound';
 import { SeatCards } from './seats';
-import type { Session } from './session';
 import { Sharers } from './sharers';
 import { Chat, Log } from './talk';
+import { device_texts } from './texts';
 import { TvLink } from './tv_link';
 import { Watchers } from './watching';
-import '../style/menu.css';
+import '../parts/menu.css';
 
 export type Page = 'menu' | 'invite' | 'tv' | 'sharers' | 'seats' | 'options' | 'settings' | 'talk' | 'score' | 'matches';
 
@@ -29,7 +29,7 @@ function TableOptions({ session }: { readonly session: Session }) {
   const table = session.table.value;
   if (!table) return null;
   return (
-    <div class="rows">
+    <div class="form-rows">
       <h3>{t.game_setup}</h3>
       <SetupRows
         game={table.game}
@@ -71,7 +71,7 @@ function MenuList({ session, device, onPage, onClose }: MenuProps) {
       {waiting > 0 && (
         <li>
           <button type="button" onClick={() => onPage('seats')}>
-            <Icon name="door" /> {door_texts.value.at_door} <b class="count">{waiting}</b>
+            <Icon name="door" /> {door_texts.value.at_door} <b class="menu-count">{waiting}</b>
           </button>
         </li>
       )}
@@ -82,13 +82,13 @@ function MenuList({ session, device, onPage, onClose }: MenuProps) {
       </li>
       <li>
         <button type="button" onClick={() => onPage('tv')}>
-          <Icon name="tv" /> {t.devices.on_tv}
+          <Icon name="tv" /> {device_texts.value.on_tv}
         </button>
       </li>
       {device.shared.value && (
         <li>
           <button type="button" onClick={() => onPage('sharers')}>
-            <Icon name="pass" /> {t.devices.here}
+            <Icon name="pass" /> {device_texts.value.here}
           </button>
         </li>
       )}
@@ -139,11 +139,7 @@ function MenuList({ session, device, onPage, onClose }: MenuProps) {
           </button>
         </li>
       )}
-      <li>
-        <button type="button" aria-pressed={sound_choice.value === 'on'} onClick={toggle_sound}>
-          <Icon name={sound_choice.value === 'on' ? 'sound' : 'mute'} /> {t.sound.title}
-        </button>
-      </li>
+      <SoundInMenu />
       <li>
         <button type="button" onClick={() => onPage('settings')}>
           <Icon name="gear" /> {t.settings}
@@ -184,13 +180,13 @@ export function Pages({ session, device, page, onPage }: Props) {
       );
     case 'tv':
       return (
-        <Dialog title={t.devices.on_tv} onClose={close}>
+        <Dialog title={device_texts.value.on_tv} onClose={close}>
           <TvLink table={session.id} />
         </Dialog>
       );
     case 'sharers':
       return (
-        <Dialog title={t.devices.here} onClose={close}>
+        <Dialog title={device_texts.value.here} onClose={close}>
           <Sharers device={device} />
         </Dialog>
       );
@@ -220,7 +216,7 @@ export function Pages({ session, device, page, onPage }: Props) {
       return (
         <Dialog title={t.score_sheet} onClose={close}>
           {game && frame && (
-            <game.Score view={frame.view} names={session.names.value} language={language.value} over={session.over.value} />
+            <game.drawn.Score view={frame.view} names={session.names.value} language={language.value} over={session.over.value} />
           )}
         </Dialog>
       );

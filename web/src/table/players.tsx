@@ -1,12 +1,12 @@
 // Who sits here: the list beside the board, and the strip above it on a phone.
-import { memo } from '../board/memo';
+import { memo } from '../base/memo';
 import { free_state } from '../door/free_seat';
 import { colour_of, Figure } from '../parts/figures';
 import { Icon } from '../parts/icon';
+import type { Seen } from '../session/frame';
 import { texts } from '../texts';
 import { language } from '../texts/language';
 import { Floating } from './emotes';
-import type { Seen } from './session';
 import { Watchers } from './watching';
 
 const kOneRow = 5; // rounds that stand beside each other in the list
@@ -30,8 +30,8 @@ export function useRows(session: Seen) {
     info: table?.seats[name.seat],
     host: table?.seats[name.seat]?.person?.id === table?.host,
     turn: turns.includes(name.seat),
-    score: frame && game ? game.score(frame.view, name.seat, language.value) : null,
-    badge: frame && game?.Badge ? <game.Badge view={frame.view} seat={name.seat} /> : null,
+    score: frame && game ? game.words.score(frame.view, name.seat, language.value) : null,
+    badge: frame && game?.drawn.Badge ? <game.drawn.Badge view={frame.view} seat={name.seat} /> : null,
   }));
 }
 
@@ -43,19 +43,19 @@ export const Players = memo(function Players({ session }: { readonly session: Se
       <h2 id="players">{t.seats}</h2>
       <ul class={rows.length > 4 ? 'many' : ''}>
         {rows.map(({ name, info, host, turn, score, badge }) => (
-          <li key={name.seat} class={turn ? 'pl turn' : 'pl'} style={{ '--c': colour_of(name.seat) }}>
+          <li key={name.seat} class={turn ? 'player-row turn' : 'player-row'} style={{ '--c': colour_of(name.seat) }}>
             <Figure seat={name.seat} />
             <Floating session={session} seat={name.seat} />
-            <div class="pn">
+            <div class="player-name">
               <b>{name.name}</b>
               {name.you && <i>{t.you}</i>}
               {host && (
-                <span class="tag" title={t.host}>
+                <span class="player-tag" title={t.host}>
                   <Icon name="crown" />
-                  <span class="vh">{t.host}</span>
+                  <span class="visually-hidden">{t.host}</span>
                 </span>
               )}
-              <span class="state">
+              <span class="player-state">
                 {name.kind === 'empty'
                   ? free_state(session, name.seat)
                   : info?.played_by
@@ -68,11 +68,11 @@ export const Players = memo(function Players({ session }: { readonly session: Se
             {badge}
             {score && score.rounds.length > 0 && (
               <div
-                class={score.rounds.length > kOneRow ? 'sc long' : 'sc'}
+                class={score.rounds.length > kOneRow ? 'player-score long' : 'player-score'}
                 style={{ '--rounds': 2 * Math.ceil(score.rounds.length / 2) }}
               >
                 {score.rounds.map((points, at) => (
-                  <span key={at} class={at === score.current ? 'now' : points === null ? 'no' : ''}>
+                  <span key={at} class={at === score.current ? 'score-now' : points === null ? 'score-missing' : ''}>
                     <em>{t.round_short(at + 1)}</em>
                     {points === null ? '–' : with_sign(points)}
                   </span>
@@ -95,15 +95,15 @@ export const PlayerStrip = memo(function PlayerStrip({ session }: { readonly ses
   const t = texts.value;
   const rows = useRows(session);
   return (
-    <ul class={rows.length > 4 ? 'strip many' : 'strip'} aria-label={t.seats}>
+    <ul class={rows.length > 4 ? 'player-strip many' : 'player-strip'} aria-label={t.seats}>
       {rows.map(({ name, turn, score, badge }) => (
         <li key={name.seat} class={`${turn ? 'turn' : ''} ${name.present ? '' : 'gone'}`} style={{ '--c': colour_of(name.seat) }}>
           <Floating session={session} seat={name.seat} />
-          <span class="strip-name">
+          <span class="player-strip-name">
             {name.name}
-            {name.you && <span class="vh"> ({t.you})</span>}
+            {name.you && <span class="visually-hidden"> ({t.you})</span>}
           </span>
-          <span class="strip-in">
+          <span class="player-strip-in">
             <Figure seat={name.seat} />
             {badge ?? <b>{score ? with_sign(score.total) : ''}</b>}
           </span>

@@ -1,29 +1,32 @@
 // The seats as cards, with what this viewer may do with each: before a match, and in the host's menu.
 import { useState } from 'preact/hooks';
 import { free_state } from '../door/free_seat';
+import { send_out } from '../door/send_out';
 import { colour_of, Figure } from '../parts/figures';
 import { Icon } from '../parts/icon';
 import { open_report, ReportFlag } from '../report/report';
 import { report_texts } from '../report/texts';
+import type { Session } from '../session/session';
 import { texts } from '../texts';
+import { at_key } from '../texts/key';
 import type { Device } from './device';
-import type { Session } from './session';
+import { device_texts } from './texts';
 
 function LevelMenu({ session, seat, onDone }: { readonly session: Session; readonly seat: number; onDone(): void }) {
   const t = texts.value;
   return (
-    <div class="acts">
+    <div class="small-actions">
       {session.levels.value.map((level) => (
         <button
           type="button"
           key={level}
-          class="btn small"
+          class="button small"
           onClick={() => {
             void session.ask({ type: 'FillSeat', seat, level });
             onDone();
           }}
         >
-          {t.levels[level]?.title ?? level}
+          {at_key(t.levels, level)?.title ?? level}
         </button>
       ))}
     </div>
@@ -53,7 +56,7 @@ function SeatCard({ session, device, seat }: CardProps) {
       ? t.played_by(info.played_by)
       : name.present
         ? guest
-          ? t.devices.here
+          ? device_texts.value.here
           : ''
         : t.away;
   const ask = (wish: Parameters<Session['ask']>[0]) => {
@@ -62,26 +65,31 @@ function SeatCard({ session, device, seat }: CardProps) {
   };
   return (
     <li class={`seat ${name.kind} ${name.present || empty ? '' : 'gone'}`} style={{ '--c': colour_of(seat) }}>
-      <div class="who">
-        {empty ? <span class="gap">{info.locked && <Icon name="lock" />}</span> : <Figure seat={seat} />}
-        <div class="pn">
+      <div class="seat-line">
+        {empty ? <span class="seat-gap">{info.locked && <Icon name="lock" />}</span> : <Figure seat={seat} />}
+        <div class="player-name">
           <b>{name.name}</b>
           {name.you && <i>{t.you}</i>}
           {person?.id === table.host && (
-            <span class="tag" title={t.host}>
+            <span class="player-tag" title={t.host}>
               <Icon name="crown" />
-              <span class="vh">{t.host}</span>
+              <span class="visually-hidden">{t.host}</span>
             </span>
           )}
-          <span class="state">{state}</span>
+          <span class="player-state">{state}</span>
         </div>
         {may_sit && (
-          <button type="button" class="btn small" onClick={() => ask({ type: 'Sit', seat })}>
+          <button type="button" class="button small" onClick={() => ask({ type: 'Sit', seat })}>
             {t.sit_here}
           </button>
         )}
         {guest && !session.playing.value && (
-          <button type="button" class="ib" aria-label={t.devices.remove(name.name)} onClick={() => void device.remove(guest)}>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={device_texts.value.remove(name.name)}
+            onClick={() => void device.remove(guest)}
+          >
             <Icon name="close" />
           </button>
         )}
@@ -89,7 +97,7 @@ function SeatCard({ session, device, seat }: CardProps) {
         {host && !name.you && (
           <button
             type="button"
-            class="ib"
+            class="icon-button"
             aria-label={t.seat_actions(name.name)}
             aria-expanded={open !== null}
             onClick={() => set_open(open ? null : 'acts')}
@@ -99,31 +107,31 @@ function SeatCard({ session, device, seat }: CardProps) {
         )}
       </div>
       {open === 'acts' && (
-        <div class="acts">
+        <div class="small-actions">
           {empty && (
-            <button type="button" class="btn small" onClick={() => set_open('levels')}>
+            <button type="button" class="button small" onClick={() => set_open('levels')}>
               <Icon name="bot" /> {t.put_bot}
             </button>
           )}
           {!empty && (
-            <button type="button" class="btn small" onClick={() => set_open('free')}>
+            <button type="button" class="button small" onClick={() => set_open('free')}>
               {t.free_it}
             </button>
           )}
-          <button type="button" class="btn small" onClick={() => ask({ type: 'LockSeat', seat, locked: !info.locked })}>
+          <button type="button" class="button small" onClick={() => ask({ type: 'LockSeat', seat, locked: !info.locked })}>
             <Icon name="lock" /> {info.locked ? t.unlock_it : t.lock_it}
           </button>
           {person && (
             <>
-              <button type="button" class="btn small" onClick={() => ask({ type: 'PassHost', person: person.id })}>
+              <button type="button" class="button small" onClick={() => ask({ type: 'PassHost', person: person.id })}>
                 <Icon name="crown" /> {t.pass_host}
               </button>
               {!guest && (
-                <button type="button" class="btn small" onClick={() => open_report(session.id, session.as, person)}>
+                <button type="button" class="button small" onClick={() => open_report(session.id, session.as, person)}>
                   <Icon name="flag" /> {report_texts.value.report}
                 </button>
               )}
-              <button type="button" class="btn small danger" onClick={() => set_open('sure')}>
+              <button type="button" class="button small danger" onClick={() => set_open('sure')}>
                 {t.remove}
               </button>
             </>
@@ -132,30 +140,30 @@ function SeatCard({ session, device, seat }: CardProps) {
       )}
       {open === 'levels' && <LevelMenu session={session} seat={seat} onDone={() => set_open(null)} />}
       {open === 'free' && !empty && (
-        <div class="acts">
+        <div class="small-actions">
           <p>{t.free_sure(name.name)}</p>
-          <button type="button" class="btn small danger" onClick={() => ask({ type: 'FreeSeat', seat })}>
+          <button type="button" class="button small danger" onClick={() => ask({ type: 'FreeSeat', seat })}>
             {t.free_it}
           </button>
-          <button type="button" class="btn small" onClick={() => set_open(null)}>
+          <button type="button" class="button small" onClick={() => set_open(null)}>
             {t.cancel}
           </button>
         </div>
       )}
       {open === 'sure' && person && (
-        <div class="acts">
+        <div class="small-actions">
           <p>{t.remove_sure(name.name)}</p>
           <button
             type="button"
-            class="btn small danger"
+            class="button small danger"
             onClick={() => {
               set_open(null);
-              void session.send_out({ type: 'Remove', person: person.id });
+              void send_out(session, { type: 'Remove', person: person.id });
             }}
           >
             {t.remove}
           </button>
-          <button type="button" class="btn small" onClick={() => set_open(null)}>
+          <button type="button" class="button small" onClick={() => set_open(null)}>
             {t.cancel}
           </button>
         </div>

@@ -5,13 +5,14 @@ import { colour_of, Figure } from '../parts/figures';
 import { focus_instead } from '../parts/focus';
 import { Icon } from '../parts/icon';
 import { kMostNameChars } from '../parts/name_form';
+import type { Session } from '../session/session';
 import { texts } from '../texts';
 import { curtain_wished, type Device } from './device';
-import type { Session } from './session';
 import { kMostGuests, recall_roster } from './sharing';
+import { device_texts } from './texts';
 
 function NewSharer({ device, onDone }: { readonly device: Device; onDone(): void }) {
-  const t = texts.value;
+  const t = device_texts.value;
   const id = useId();
   const [name, set_name] = useState('');
   const [busy, set_busy] = useState(false);
@@ -32,7 +33,7 @@ function NewSharer({ device, onDone }: { readonly device: Device; onDone(): void
         void add(name);
       }}
     >
-      <label for={id}>{t.devices.their_name}</label>
+      <label for={id}>{t.their_name}</label>
       <div class="sharer-row">
         <input
           id={id}
@@ -45,14 +46,14 @@ function NewSharer({ device, onDone }: { readonly device: Device; onDone(): void
           ref={(field) => field?.focus()}
           onInput={(event) => set_name(event.currentTarget.value)}
         />
-        <button type="submit" class="btn gold small" disabled={busy || name.trim() === ''}>
-          {t.devices.add}
+        <button type="submit" class="button gold small" disabled={busy || name.trim() === ''}>
+          {t.add}
         </button>
       </div>
       {known.length > 0 && (
-        <div class="acts">
+        <div class="small-actions">
           {known.map((each) => (
-            <button type="button" key={each} class="btn small" disabled={busy} onClick={() => void add(each)}>
+            <button type="button" key={each} class="button small" disabled={busy} onClick={() => void add(each)}>
               <Icon name="plus" /> {each}
             </button>
           ))}
@@ -73,28 +74,33 @@ function Sharer({ device, session }: { readonly device: Device; readonly session
   return (
     <li style={{ '--c': seat === null ? 'var(--edge)' : colour_of(seat) }}>
       {seat !== null && <Figure seat={seat} />}
-      <span class="pn">
+      <span class="player-name">
         <b>{name}</b>
-        {by_bot && <span class="state">{t.played_by(by_bot)}</span>}
+        {by_bot && <span class="player-state">{t.played_by(by_bot)}</span>}
       </span>
       {playing && device.covered.value && device.shown.value !== session && (
-        <button type="button" class="btn small" onClick={() => device.pass_to(as)}>
-          <Icon name="pass" /> {t.devices.pass}
-          <span class="vh"> ({name})</span>
+        <button type="button" class="button small" onClick={() => device.pass_to(as)}>
+          <Icon name="pass" /> {device_texts.value.pass}
+          <span class="visually-hidden"> ({name})</span>
         </button>
       )}
       {playing && seat !== null && (
         <button
           type="button"
-          class="btn small"
+          class="button small"
           onClick={() => void session.ask(by_bot ? { type: 'TakeOver' } : { type: 'HandOver', level })}
         >
-          <Icon name="bot" /> {by_bot ? t.take_over : t.devices.to_bot}
-          <span class="vh"> ({name})</span>
+          <Icon name="bot" /> {by_bot ? t.take_over : device_texts.value.to_bot}
+          <span class="visually-hidden"> ({name})</span>
         </button>
       )}
       {!playing && as !== 0 && (
-        <button type="button" class="ib" aria-label={t.devices.remove(name)} onClick={() => void device.remove(session)}>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={device_texts.value.remove(name)}
+          onClick={() => void device.remove(session)}
+        >
           <Icon name="close" />
         </button>
       )}
@@ -104,7 +110,7 @@ function Sharer({ device, session }: { readonly device: Device; readonly session
 
 // In the waiting room: one more of them.
 export function AddSharer({ device }: { readonly device: Device }) {
-  const t = texts.value;
+  const t = device_texts.value;
   const [adding, set_adding] = useState(false);
   const free = device.own.table.value?.seats.some((each) => !each.person && !each.bot && !each.locked) ?? false;
   if (!free || device.guests.value.length >= kMostGuests) return null;
@@ -119,14 +125,14 @@ export function AddSharer({ device }: { readonly device: Device }) {
       />
     );
   return (
-    <button type="button" class="btn small add-sharer" onClick={() => set_adding(true)}>
-      <Icon name="plus" /> {t.devices.add_someone}
+    <button type="button" class="button small add-sharer" onClick={() => set_adding(true)}>
+      <Icon name="plus" /> {t.add_someone}
     </button>
   );
 }
 
 export function Sharers({ device }: { readonly device: Device }) {
-  const t = texts.value;
+  const t = device_texts.value;
   return (
     <div class="sharers" tabIndex={-1}>
       <ul>
@@ -137,7 +143,7 @@ export function Sharers({ device }: { readonly device: Device }) {
       {!device.own.playing.value && <AddSharer device={device} />}
       {device.shared.value && !device.hidden.value && (
         <Switch
-          setting={t.devices.curtain}
+          setting={t.curtain}
           on={curtain_wished.value}
           onChange={(on) => {
             curtain_wished.value = on;

@@ -1,7 +1,7 @@
 // People who share a device at a table: who is remembered, and who looks at the screen. Number 0 is the device's own person, the
 // guests it is passed to are 1 to 7; the server makes a person of each.
-import { recall_for, remember_for } from '../parts/by_table';
-import { recall, remember } from '../parts/memory';
+import { recall_for, remember_for } from '../base/by_table';
+import { recall, remember } from '../base/memory';
 
 export const kMostGuests = 7;
 

@@ -1,18 +1,31 @@
 // What is heard at a table: the game's own sounds while its events are told, whose turn it is, the end, and what others say.
 import { useSignalEffect } from '@preact/signals';
-import { useRef } from 'preact/hooks';
-import type { GameClient, Result } from '../games/game';
-import { emotes_choice } from '../parts/settings';
-import { play_cues, play_sound, play_together } from '../sound/sound';
-import type { Session } from './session';
+import { useEffect, useRef } from 'preact/hooks';
+import { emotes_choice } from '../base/settings';
+import type { GameClient } from '../contract/game';
+import type { Session } from '../session/session';
+import { mood, play_cues, play_sound, play_together } from '../sound/sound';
+import type { Result } from '../wire/turn';
 
 const won = (result: Result, seat: number | null): boolean =>
   result.type === 'Shared' ? result.won : seat === null || result.seats[seat]?.place === 1;
 
 export function useSounds(session: Session, game: GameClient): void {
+  // A race wants ears, too; before a match and after it the tune is a smaller one.
+  const racing = session.race.value !== null;
+  const phase = racing ? 'hush' : session.playing.value ? 'playing' : 'gathering';
+  useEffect(() => {
+    mood.value = { game: game.id, phase };
+  }, [game.id, phase]);
+  useEffect(
+    () => () => {
+      mood.value = null;
+    },
+    [],
+  );
   useSignalEffect(() => {
-    const told = game.playback?.telling.value;
-    if (told) play_cues(game.sounds?.(told.event) ?? [], told.ms);
+    const told = session.stage.value?.player?.telling.value;
+    if (told) play_cues(game.telling.sounds(told.event), told.ms);
   });
   const shown = useRef(-1);
   useSignalEffect(() => {
@@ -21,8 +34,8 @@ export function useSounds(session: Session, game: GameClient): void {
     const { version, events, tempo } = frame;
     const before = shown.current;
     shown.current = version;
-    if (before !== -1 && version > before && (tempo === 0 || !game.playback))
-      play_together(events.flatMap((event) => game.sounds?.(event) ?? []));
+    if (before !== -1 && version > before && (tempo === 0 || !session.stage.peek()?.player))
+      play_together(events.flatMap((event) => game.telling.sounds(event)));
   });
   const last = useRef({ mine: true, over: true });
   useSignalEffect(() => {

@@ -21,6 +21,13 @@ describe('those who listen', () => {
     speaker.hear(lines('Bot 1 rolls a 4.', 'Bot 1 runs 4 squares.'), 'bot 2', '');
     expect(said).toEqual(['Bot 1 rolls a 4. Bot 1 runs 4 squares.']);
   });
+  test('are told what the world answers together with the turn in which it does', () => {
+    speaker.hear([], 'bot 1', '');
+    speaker.hear(lines('Bot 1 rolls a ghost.'), '', '');
+    speaker.hear(lines('Bot 1 rolls a ghost.', 'It appears.'), 'bot 1', '');
+    speaker.hear(lines('Bot 1 rolls a ghost.', 'It appears.', 'Bot 1 walks.'), 'over', '');
+    expect(said).toEqual(['Bot 1 rolls a ghost. It appears. Bot 1 walks.']);
+  });
   test('are asked once, after what happened', () => {
     speaker.hear([], 'bot 1', '');
     speaker.hear(lines('Bot 1 hides.'), 'you', 'Your turn! Roll the die.');

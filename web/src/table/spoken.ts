@@ -22,8 +22,10 @@ export class Speaker {
     this.#say = say;
   }
   // The log as it is told now; who is awaited; and what is to be said after all that happened: one's own question, or whose turn it is.
-  hear(lines: readonly Line[], awaited: string, closing: string): void {
+  // Nobody is awaited while the world answers, a card is drawn or a die falls: that belongs to the turn in which it happens.
+  hear(lines: readonly Line[], waits_for: string, closing: string): void {
     const first = this.#awaited === null;
+    const awaited = waits_for === '' ? (this.#awaited ?? '') : waits_for;
     const other = awaited !== this.#awaited;
     const asked = closing !== '' && closing !== this.#closing;
     this.#lines = lines;

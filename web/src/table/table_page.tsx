@@ -1,26 +1,27 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { follow } from '../base/route';
+import { load_game } from '../catalog/catalog';
 import { DoorPage } from '../door/door_page';
-import { load_game } from '../games/catalog';
-import { Candle } from '../lobby/candle';
+import { Candle } from '../parts/candle';
 import { load_me, me } from '../parts/me';
 import { NameForm } from '../parts/name_form';
-import { sentence_of, tell_fault } from '../parts/toast';
-import { follow } from '../route';
+import { sentence_of } from '../parts/refusals';
+import { tell_fault } from '../parts/toast';
 import { play_sound } from '../sound/sound';
 import { texts } from '../texts';
 import { ApiRefusal, get_games, kBanned } from '../wire/api';
-import type { Ending } from '../wire/connection';
+import type { Ending } from '../wire/endings';
 import { Curtain } from './curtain';
 import { Device } from './device';
 import { Shell } from './shell';
-import '../style/table.css';
-import '../style/landscape.css';
+import './style.css';
+import './landscape.css';
 
 const kTryAgain_ms = 3000; // until one knows who looks
 
 function HomeLink() {
   return (
-    <a class="btn" href="/" onClick={follow}>
+    <a class="button" href="/" onClick={follow}>
       {texts.value.to_lobby}
     </a>
   );
@@ -73,12 +74,12 @@ function AtTable({ table, newcomer }: { readonly table: string; readonly newcome
   if (session && (ending ? kAtDoor.includes(ending) : waiting)) return <DoorPage session={session} ending={ending} />;
   if (ending)
     return (
-      <main class="whole">
+      <main class="whole-page">
         <Candle />
         <h1>{t.endings[ending].title}</h1>
         <p>{last_word ? sentence_of(last_word) : t.endings[ending].help}</p>
         {ending === 'outdated' ? (
-          <button type="button" class="btn gold" onClick={() => location.reload()}>
+          <button type="button" class="button gold" onClick={() => location.reload()}>
             {t.reload}
           </button>
         ) : (
@@ -94,7 +95,7 @@ function AtTable({ table, newcomer }: { readonly table: string; readonly newcome
   }
   const link = session?.connection.link.value;
   return (
-    <main class="whole">
+    <main class="whole-page">
       <Candle />
       <p role="status">{link === 'offline' ? t.offline_lead : link === 'reconnecting' ? t.unreachable : t.connecting}</p>
     </main>
@@ -113,7 +114,7 @@ export function TablePage({ table }: { readonly table: string }) {
   }, []);
   if (failed instanceof ApiRefusal && failed.refused.clause === kBanned)
     return (
-      <main class="whole">
+      <main class="whole-page">
         <Candle />
         <h1>{t.endings.banned.title}</h1>
         <p role="alert">{sentence_of(failed.refused)}</p>
@@ -121,24 +122,24 @@ export function TablePage({ table }: { readonly table: string }) {
     );
   if (failed && !me.value)
     return (
-      <main class="whole">
+      <main class="whole-page">
         <Candle />
         <p role="alert">{navigator.onLine ? t.unreachable : t.offline_lead}</p>
-        <button type="button" class="btn gold" onClick={() => location.reload()}>
+        <button type="button" class="button gold" onClick={() => location.reload()}>
           {t.try_again}
         </button>
       </main>
     );
   if (!me.value)
     return (
-      <main class="whole">
+      <main class="whole-page">
         <Candle />
         <p role="status">{t.connecting}</p>
       </main>
     );
   if (me.value.name === '')
     return (
-      <main class="whole">
+      <main class="whole-page">
         <Candle />
         <h1>{t.invited}</h1>
         <NameForm action={t.come_in} onDone={() => set_newcomer(true)} />

@@ -1,23 +1,25 @@
 // What happened, in sentences, and what is said.
 
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { memo } from '../board/memo';
-import type { GameClient } from '../games/game';
+import { memo } from '../base/memo';
+import { emotes_choice } from '../base/settings';
+import type { GameClient } from '../contract/game';
 import { EmoteFace } from '../parts/emotes';
 import { colour_of } from '../parts/figures';
 import { Icon } from '../parts/icon';
 import { pattern_of } from '../parts/named';
 import { Sentence } from '../parts/sentence';
-import { emotes_choice } from '../parts/settings';
 import { ReportFlag } from '../report/report';
+import type { Seen } from '../session/frame';
+import type { Session } from '../session/session';
 import { texts } from '../texts';
 import { language } from '../texts/language';
 import type { Speech } from '../wire/messages';
 import type { Shown } from '../wire/table';
 import { banner_of } from './dock';
 import { EmoteBar } from './emotes';
-import type { Seen, Session } from './session';
 import { Speaker } from './spoken';
+import { device_texts } from './texts';
 
 const kMostSpeechChars = 240;
 const kSpoken = 4;
@@ -45,7 +47,7 @@ function useNewest(newest: string) {
 // Who is told of.
 export function useNames({ names, game }: Pick<Seen, 'names' | 'game'>): RegExp | null {
   const all = names.value;
-  const cast = game.value?.cast;
+  const cast = game.value?.words.cast;
   return useMemo(() => pattern_of([...all.map(({ name }) => name), ...(cast ?? [])]), [all, cast]);
 }
 
@@ -56,11 +58,11 @@ export const Log = memo(function Log({ session }: { readonly session: Session })
   const ref = useNewest(lines.at(-1)?.key ?? '');
   const names = useNames(session);
   return (
-    <section class="panel lg" aria-labelledby={id}>
+    <section class="panel log-panel" aria-labelledby={id}>
       <h2 id={id}>{t.log}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <ol class="log" ref={ref as never} tabIndex={0} aria-labelledby={id}>
-        {lines.length === 0 && <li class="none">{t.log_empty}</li>}
+        {lines.length === 0 && <li class="nothing-yet">{t.log_empty}</li>}
         {lines.map(({ key, text, sign }) => (
           <li key={key}>
             <Sentence text={text} names={names} sign={sign} />
@@ -84,7 +86,7 @@ export const SpokenLog = memo(function SpokenLog({ session, game }: { readonly s
   useEffect(() => speaker.hear(lines, awaited, closing), [speaker, lines, awaited, closing]);
   useEffect(() => () => speaker.stop(), [speaker]);
   return (
-    <div class="vh" role="log" aria-label={texts.value.log}>
+    <div class="visually-hidden" role="log" aria-label={texts.value.log}>
       {said.map(({ key, text }) => (
         <p key={key}>{text}</p>
       ))}
@@ -94,6 +96,7 @@ export const SpokenLog = memo(function SpokenLog({ session, game }: { readonly s
 
 const awaited_by = (session: Session): string => {
   const awaiting = session.told.value?.turn.awaiting;
+  if (awaiting?.type === 'Over') return 'over';
   return awaiting?.type === 'Seats' ? awaiting.set.join() : awaiting?.type === 'Nature' ? awaiting.prompters.join() : '';
 };
 // One's own question, while it is really open; or that another person is awaited, which no event tells.
@@ -115,7 +118,7 @@ function talk_of(session: Session): readonly Speech[] {
 
 // A place that was shown, in the game's words.
 function shown_text(session: Session, { place, plan }: Shown): string {
-  return session.game.value?.shown?.(place, plan, language.value) ?? '';
+  return session.game.value?.words.shown?.(place, plan, language.value) ?? '';
 }
 
 // For ears: what the others said last, wherever the visible chat is.
@@ -123,7 +126,7 @@ export const SpokenTalk = memo(function SpokenTalk({ session }: { readonly sessi
   const t = texts.value;
   const you = session.table.value?.you;
   return (
-    <div class="vh" role="log" aria-label={t.chat}>
+    <div class="visually-hidden" role="log" aria-label={t.chat}>
       {talk_of(session)
         .filter((each) => each.person.id !== you)
         .slice(-kSpoken)
@@ -153,44 +156,46 @@ export const Chat = memo(function Chat({ session }: { readonly session: Session 
     if (said !== '' && (await session.ask({ type: 'Say', text: said }))) set_text('');
   };
   return (
-    <section class="panel ch" aria-labelledby={id}>
+    <section class="panel chat-panel" aria-labelledby={id}>
       <h2 id={id}>{t.chat}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div class="msgs" role="region" aria-labelledby={id} ref={ref as never} tabIndex={0}>
-        {speeches.length === 0 && <p class="none">{t.chat_empty}</p>}
+      <div class="chat-messages" role="region" aria-labelledby={id} ref={ref as never} tabIndex={0}>
+        {speeches.length === 0 && <p class="nothing-yet">{t.chat_empty}</p>}
         {speeches.map((each) => (
           <p
             key={each.version}
-            class={`m${each.person.id === you ? ' me' : ''}${each.emote ? ' emoted' : ''}`}
+            class={`chat-message${each.person.id === you ? ' own-message' : ''}${each.emote ? ' chat-emote' : ''}`}
             style={{ '--c': each.seat == null ? 'var(--mute)' : colour_of(each.seat) }}
           >
             {each.person.id !== you && (
               <b>
                 {each.person.name || t.guest}
-                {each.seat == null && ` · ${t.devices.watcher}`}
+                {each.seat == null && ` · ${device_texts.value.watcher}`}
                 <ReportFlag table={session.id} as={session.as} person={each.person} />
               </b>
             )}
             {each.shown ? shown_text(session, each.shown) : each.text}
             {!each.shown && !each.emote && each.text === '' && <i>{t.words_erased}</i>}
             {each.emote && <EmoteFace emote={each.emote} />}
-            {each.emote && <span class="vh">{t.emote_names[each.emote]}</span>}
+            {each.emote && <span class="visually-hidden">{t.emote_names[each.emote]}</span>}
           </p>
         ))}
       </div>
       <EmoteBar session={session} />
-      <form class="say" onSubmit={send}>
+      <form class="chat-entry" onSubmit={send}>
         <input
           value={text}
           maxLength={kMostSpeechChars}
-          placeholder={allowed ? t.chat_placeholder : session.seat.value === null ? t.devices.no_talking_watchers : t.no_talking}
+          placeholder={
+            allowed ? t.chat_placeholder : session.seat.value === null ? device_texts.value.no_talking_watchers : t.no_talking
+          }
           aria-label={t.chat_placeholder}
           disabled={!allowed}
           autocomplete="off"
           enterkeyhint="send"
           onInput={(event) => set_text(event.currentTarget.value)}
         />
-        <button type="submit" class="ib" aria-label={t.send} disabled={!allowed}>
+        <button type="submit" class="icon-button" aria-label={t.send} disabled={!allowed}>
           <Icon name="send" />
         </button>
       </form>

@@ -1,13 +1,13 @@
 // Before the first match: who is here, whom to invite, and the one next step.
 import { KnockNote } from '../door/callers';
 import { Icon } from '../parts/icon';
-import { type Config, EarlyRows } from '../parts/options';
+import { KeptFocus } from '../parts/kept_focus';
+import type { Session } from '../session/session';
+import { type Config, EarlyRows } from '../setup/options';
 import { texts } from '../texts';
 import type { Device } from './device';
 import { Invite } from './invite';
-import { KeptFocus } from './kept_focus';
 import { SeatCards } from './seats';
-import type { Session } from './session';
 import { AddSharer } from './sharers';
 import { Watchers } from './watching';
 
@@ -31,17 +31,17 @@ export function NextStep({ session, begin, ready }: StepProps) {
     (each) => session.table.value?.seats[each.seat]?.person?.id === session.table.value?.host,
   );
   if (!session.is_host.value)
-    return <p class="step">{empty > 0 ? t.waiting_seats(empty) : t.waiting_host(host?.name ?? t.host)}</p>;
+    return <p class="waiting-step">{empty > 0 ? t.waiting_seats(empty) : t.waiting_host(host?.name ?? t.host)}</p>;
   return (
-    <div class="step">
+    <div class="waiting-step">
       {(empty > 0 || ready) && <p>{empty > 0 ? t.waiting_seats(empty) : ready}</p>}
-      <KeptFocus class="step-acts" answers="button:enabled">
+      <KeptFocus class="step-actions" answers="button:enabled">
         {empty > 0 ? (
-          <button key="fill" type="button" class="btn gold" onClick={() => fill_with_bots(session)}>
+          <button key="fill" type="button" class="button gold" onClick={() => fill_with_bots(session)}>
             <Icon name="bot" /> {t.fill_up}
           </button>
         ) : (
-          <button key="begin" type="button" class="btn gold" onClick={() => void session.begin()}>
+          <button key="begin" type="button" class="button gold" onClick={() => void session.begin()}>
             {begin}
           </button>
         )}

@@ -2,9 +2,11 @@
 import { AskingDock } from '../door/asking_dock';
 import { door_texts } from '../door/texts';
 import { Icon } from '../parts/icon';
+import type { Seen } from '../session/frame';
+import type { Session } from '../session/session';
 import { texts } from '../texts';
-import { language } from '../texts/language';
-import type { Seen, Session } from './session';
+import { kLocales, language } from '../texts/language';
+import { device_texts } from './texts';
 
 interface WatchProps {
   readonly session: Session;
@@ -21,7 +23,7 @@ export function WatchDock({ session, hidden }: WatchProps) {
   // Back to a seat that one had: at once.
   const must_ask = hidden && open.every(({ seat }) => session.formers.value[seat]?.id !== session.table.value?.you);
   const d = door_texts.value;
-  const free = must_ask ? d.must_agree : t.devices.watch_free;
+  const free = must_ask ? d.must_agree : device_texts.value.watch_free;
   const verdict = session.verdict.value;
   return (
     <div class="dock watch-dock" role="group" aria-label={t.you_watch}>
@@ -32,12 +34,12 @@ export function WatchDock({ session, hidden }: WatchProps) {
           : open.length > 0
             ? free
             : empty.length > 0
-              ? t.devices.watch_locked
-              : t.devices.watch_full}
+              ? device_texts.value.watch_locked
+              : device_texts.value.watch_full}
       </p>
       {open.map(({ seat }) => (
-        <button type="button" key={seat} class="btn gold small" onClick={() => void session.ask({ type: 'Sit', seat })}>
-          {must_ask ? d.ask_for(t.seat_number(seat)) : t.devices.take_seat(t.seat_number(seat))}
+        <button type="button" key={seat} class="button gold small" onClick={() => void session.ask({ type: 'Sit', seat })}>
+          {must_ask ? d.ask_for(t.seat_number(seat + 1)) : device_texts.value.take_seat(t.seat_number(seat + 1))}
         </button>
       ))}
     </div>
@@ -46,18 +48,18 @@ export function WatchDock({ session, hidden }: WatchProps) {
 
 // A screen has no name, and need not be told that it is one.
 export function Watchers({ session }: { readonly session: Seen }) {
-  const t = texts.value;
+  const t = device_texts.value;
   const table = session.table.value;
   if (!table) return null;
   const others = table.watchers.filter((each) => each.name !== '' || each.id !== table.you);
   if (others.length === 0) return null;
   const named = others.filter((each) => each.name !== '').map((each) => each.name);
-  const names = named.length < others.length ? [...named, t.devices.a_screen] : named;
-  const more = table.watching - table.watchers.length;
-  const list = new Intl.ListFormat(language.value, more > 0 ? { type: 'unit' } : { type: 'conjunction' });
+  const names = named.length < others.length ? [...named, t.a_screen] : named;
+  const more = Math.max(0, table.watching - table.watchers.length);
+  const list = new Intl.ListFormat(kLocales[language.value], more > 0 ? { type: 'unit' } : { type: 'conjunction' });
   return (
     <p class="watching">
-      <Icon name="eye" /> {t.devices.watching(list.format(names), more)}
+      <Icon name="eye" /> {t.watching(list.format(names), more)}
     </p>
   );
 }

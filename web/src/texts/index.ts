@@ -1,6 +1,7 @@
+// What every screen says. Parts of the program that are fetched later have their words beside them, in a texts.ts of their own.
 import { computed } from '@preact/signals';
-import { en } from './en';
-import { fr } from './fr';
-import { language } from './language';
+import { catalogue, language } from './catalogue';
+import { load } from './made/common/room';
 
-export const texts = computed(() => (language.value === 'fr' ? fr : en));
+const words = catalogue(load);
+export const texts = computed(() => words(language.value));

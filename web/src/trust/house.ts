@@ -1,8 +1,8 @@
 // The same server over https, with a certificate of the house that a device can be told to trust (docs/SERVING.md). Pages elsewhere
 // need to know: what links to hand out, and where the other address is.
 import { computed, signal } from '@preact/signals';
-import { recall, remember } from '../parts/memory';
-import { get_trust } from '../wire/api';
+import { recall, remember } from '../base/memory';
+import { get_trust, is_trusted } from '../wire/api';
 import type { Trust } from '../wire/table';
 
 type Place = Pick<Location, 'protocol' | 'hostname' | 'port' | 'origin'>;
@@ -52,18 +52,6 @@ export function load_house(): Promise<void> {
   return asking;
 }
 export const shared_origin = computed(() => open_origin(house.value, location));
-
-// Whether this browser trusts the certificate: only then can the page read the answer.
-const kPatience_ms = 3000;
-export async function is_trusted(origin: string): Promise<boolean> {
-  try {
-    const options = { mode: 'cors', credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(kPatience_ms) } as const;
-    await fetch(`${origin}/health`, options);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 // Who has gone over to the safe address once is taken there from links to the other one, for as long as it works.
 const kMoved = 'secure';

@@ -1,15 +1,18 @@
 // How a device comes to trust the certificate of the house, so that Minuit can be installed on it; what that means, and how to undo it.
 import { useEffect, useState } from 'preact/hooks';
-import { Candle } from '../lobby/candle';
+import { follow } from '../base/route';
+import { Candle } from '../parts/candle';
 import { Pills } from '../parts/fields';
 import { Icon } from '../parts/icon';
-import { follow, trust_path } from '../route';
+import { LanguageChoice } from '../parts/language_choice';
 import { texts } from '../texts';
-import { choose_language, language } from '../texts/language';
+import { language, trust_path } from '../texts/language';
+import { is_trusted } from '../wire/api';
 import type { Trust } from '../wire/table';
-import { house, is_at, is_trusted, load_house, named_origins, remember_moving, secure_origin } from './house';
+import { house, is_at, load_house, named_origins, remember_moving, secure_origin } from './house';
 import { type Device, kDevices, trust_texts } from './texts';
-import './trust.css';
+import './trust_page.css';
+import './steps.css';
 
 const kLookEvery_ms = 5000;
 
@@ -48,17 +51,17 @@ function Download({ trust, done }: { readonly trust: Trust; readonly done: boole
   const d = trust_texts.value;
   return (
     <>
-      <a class={done ? 'btn' : 'btn gold'} href={trust.certificate}>
+      <a class={done ? 'button' : 'button gold'} href={trust.certificate}>
         <Icon name="download" /> {d.download}
       </a>
-      <p class="print">
+      <p class="trust-print">
         <span>{d.fingerprint}</span>
         <b>{trust.short_fingerprint}</b>
       </p>
-      <p class="help">{d.compare}</p>
+      <p class="help-text">{d.compare}</p>
       <details>
         <summary>{d.whole_fingerprint}</summary>
-        <code class="whole-print">{trust.fingerprint}</code>
+        <code class="trust-whole-print">{trust.fingerprint}</code>
       </details>
     </>
   );
@@ -73,10 +76,10 @@ function Ready({ origin }: { readonly origin: string }) {
         <Icon name="check" /> {d.ready}
       </h2>
       <p>{same ? d.ready_lead : d.other_name}</p>
-      <a class="btn gold wide" href={`${origin}/`} onClick={() => same && remember_moving()}>
+      <a class="button gold wide" href={`${origin}/`} onClick={() => same && remember_moving()}>
         <Icon name="lock" /> {d.open}
       </a>
-      <p class="where">{origin}</p>
+      <p class="trust-where">{origin}</p>
     </section>
   );
 }
@@ -100,7 +103,7 @@ function Steps({ trust, device, state }: Readonly<{ trust: Trust; device: Device
       <li class="panel">
         <h2>{d.third}</h2>
         <p role="status">{d.not_yet}</p>
-        <button type="button" class="btn" disabled={state.busy} onClick={() => void state.look()}>
+        <button type="button" class="button" disabled={state.busy} onClick={() => void state.look()}>
           <Icon name="reel" /> {d.look_again}
         </button>
       </li>
@@ -121,7 +124,7 @@ function Meaning({ device }: { readonly device: Device }) {
       <section class="panel">
         <h2>{d.removing}</h2>
         <p>{d.devices[device].remove}</p>
-        <p class="help">{d.remove_lead}</p>
+        <p class="help-text">{d.remove_lead}</p>
       </section>
     </>
   );
@@ -148,7 +151,7 @@ function Told({ trust }: { readonly trust: Trust }) {
       <section class="panel">
         <h2>{isSecureContext ? d.safe_already : d.off}</h2>
         {!isSecureContext && <p>{d.off_lead}</p>}
-        {!isSecureContext && <p class="help">{d.off_how}</p>}
+        {!isSecureContext && <p class="help-text">{d.off_how}</p>}
       </section>
     );
   if (!here && origin === null)
@@ -156,7 +159,7 @@ function Told({ trust }: { readonly trust: Trust }) {
       <section class="panel">
         <h2>{d.no_name}</h2>
         <p>{d.no_name_lead}</p>
-        <ul class="elsewhere">
+        <ul class="trust-elsewhere">
           {named_origins(trust).map((each) => (
             <li key={each}>
               <a href={each + trust_path(language.value)}>{each}</a>
@@ -211,23 +214,18 @@ export function TrustPage() {
   return (
     <div class="trust">
       <nav>
-        <a class="btn small" href="/" onClick={follow}>
+        <a class="button small" href="/" onClick={follow}>
           <Icon name="back" /> {t.to_lobby}
         </a>
-        <button type="button" class="round" onClick={() => choose_language(language.value === 'fr' ? 'en' : 'fr')}>
-          {language.value.toUpperCase()}
-          <span class="vh" lang={language.value === 'fr' ? 'en' : 'fr'}>
-            {t.change_language}
-          </span>
-        </button>
+        <LanguageChoice look="round-button" />
       </nav>
       <main>
         <header>
           <Candle />
           <div>
             <h1>{d.title}</h1>
-            <p class="lead">{d.lead}</p>
-            <p class="help">{d.optional}</p>
+            <p class="page-lead">{d.lead}</p>
+            <p class="help-text">{d.optional}</p>
           </div>
         </header>
         {trust ? <Told trust={trust} /> : <p role="status">{t.connecting}</p>}

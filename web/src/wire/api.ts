@@ -1,4 +1,4 @@
-// What is asked once, over HTTP. What the server refuses is thrown as its sentence in both languages.
+// What is asked once, over HTTP. What the server refuses is thrown as it is on the wire: parts/refusals.ts puts it into words.
 import { random_number } from './random';
 import type {
   GameList,
@@ -24,7 +24,7 @@ import type {
 export class ApiRefusal extends Error {
   readonly refused: Refused;
   constructor(refused: Refused) {
-    super(refused.english);
+    super(refused.fault ? `${refused.clause}: ${refused.fault}` : refused.clause);
     this.refused = refused;
   }
 }
@@ -64,6 +64,14 @@ export const record_address = (table: string, match: number) => `${match_address
 // A page of it: the view after so many decisions, and what followed.
 export const get_replay = (table: string, match: number, eyes: string, from: number) =>
   request<Replay>(`${match_address(table, match)}/replay?eyes=${encodeURIComponent(eyes)}&from=${from}`);
+// What the server saw of a look, sample by sample; null if it does not tell.
+export const get_evidence = (table: string, match: number, look: number) =>
+  request<unknown>(`${match_address(table, match)}/evidence/${look}`).catch((fault: unknown) => {
+    if (fault instanceof ApiRefusal) return null;
+    throw fault;
+  });
+// One of the program's own files.
+export const get_file = <T>(path: string) => request<T>(path);
 export const set_name = (name: string, as: Sharer = 0) => request<SetName>(`/api/me${as_query(as)}`, { name });
 export function send_report(table: string, as: Sharer, person: string, reason: ReportReason | null): Promise<ReportTaken> {
   const report: SendReport = { person, reason };
@@ -87,4 +95,16 @@ export async function open_table(wish: Omit<OpenTable, 'command'>): Promise<stri
     throw fault;
   });
   return opened.table;
+}
+
+// Whether this browser trusts the certificate of that address: only then can the page read the answer.
+const kPatience_ms = 3000;
+export async function is_trusted(origin: string): Promise<boolean> {
+  try {
+    const options = { mode: 'cors', credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(kPatience_ms) } as const;
+    await fetch(`${origin}/health`, options);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,4 +1,5 @@
 // Written by scripts/wire-types.mjs from `minuit schema`. Do not edit.
+import type { Pips, Seat } from './shared';
 
 export type Action =
   | {
@@ -16,33 +17,6 @@ export type Action =
   }
   | {
     readonly type: 'Leave';
-  };
-
-export type Awaiting =
-  | {
-    readonly type: 'Seats';
-    readonly set: readonly Seat[];
-    readonly deadline: Deadline;
-  }
-  | {
-    readonly type: 'Nature';
-    readonly prompters: readonly Seat[];
-  }
-  | {
-    readonly type: 'World';
-  }
-  | {
-    readonly type: 'Over';
-    readonly result:
-      | {
-        readonly type: 'Ranking';
-        readonly seats: readonly Standing[];
-      }
-      | {
-        readonly type: 'Shared';
-        readonly won: boolean;
-        readonly score: number;
-      };
   };
 
 export type BattleFace = 'ghost' | 'spirit' | 'blank';
@@ -81,10 +55,6 @@ export type Config = {
   readonly swap?: boolean;
   readonly starter?: Seat | null;
   readonly turn_cap?: number;
-};
-
-export type Deadline = {
-  readonly after_ms: number;
 };
 
 export type Decision =
@@ -233,8 +203,6 @@ export type Mode = 'classic' | 'advanced';
 
 export type Phase = 'first' | 'rolling' | 'drawing' | 'moving' | 'revealing' | 'choosing' | 'fighting' | 'over';
 
-export type Pips = number;
-
 export type Reachable = {
   readonly to: Space;
   readonly steps: number;
@@ -251,14 +219,7 @@ export type RoomView = {
   readonly jewel?: Jewel | null;
 };
 
-export type Seat = number;
-
 export type Space = 'outside' | 'hall_1' | 'hall_2' | 'hall_3' | 'hall_4' | 'hall_5' | 'hall_6' | 'hall_7' | 'hall_8' | 'hall_9' | 'hall_10' | 'hall_11' | 'hall_12' | 'hall_13' | 'hall_14' | 'hall_15' | 'hall_16' | 'hall_17' | 'hall_18' | 'hall_19' | 'hall_20' | 'hall_21' | 'hall_22' | 'hall_23' | 'room_a' | 'room_b' | 'room_c' | 'room_d' | 'room_e' | 'room_f' | 'room_g' | 'room_h' | 'room_i' | 'room_j' | 'room_k' | 'room_l';
-
-export type Standing = {
-  readonly place: number;
-  readonly score: number;
-};
 
 export type View = {
   readonly setup: Config;

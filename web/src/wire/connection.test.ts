@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Connection, kAnswerWithin_ms, kFirstPause_ms, kLongestPause_ms, type Socket, type World } from './connection';
+import { kProtocol } from './protocol';
 import type { ServerMessage } from './table';
 
 class FakeSocket implements Socket {
@@ -88,7 +89,7 @@ describe('a table’s connection', () => {
     void connection.ask({ type: 'Begin' });
     expect(connection.link.value).toBe('connecting');
     world.socket.open();
-    expect(world.socket.sent).toEqual([{ type: 'Hello', protocol: 1, version: 0 }]);
+    expect(world.socket.sent).toEqual([{ type: 'Hello', protocol: kProtocol, version: 0 }]);
     world.socket.tell({ type: 'Table', version: 3 });
     expect(connection.link.value).toBe('open');
     expect(world.socket.sent.at(-1)).toMatchObject({ type: 'Begin' });
@@ -120,7 +121,7 @@ describe('a table’s connection', () => {
     expect(say).toBe(begin + 1);
     expect(begin).toBeGreaterThan(0);
     expect(Number.isSafeInteger(say)).toBe(true);
-    world.socket.tell({ type: 'Refused', command: say, clause: 'TB-18', french: 'f', english: 'e', path: '' });
+    world.socket.tell({ type: 'Refused', command: say, clause: 'TB-18', reason: 'r', arguments: [], path: '', fault: '' });
     world.socket.tell({ type: 'Done', command: begin, version: 6 });
     expect(await first).toEqual({ done: true });
     expect(await second).toMatchObject({ done: false, refused: { clause: 'TB-18' } });
@@ -144,7 +145,7 @@ describe('a table’s connection', () => {
     world.pass(kFirstPause_ms);
     expect(world.sockets.length).toBe(2);
     world.socket.open();
-    expect(world.socket.sent).toEqual([{ type: 'Hello', protocol: 1, version: 6 }]);
+    expect(world.socket.sent).toEqual([{ type: 'Hello', protocol: kProtocol, version: 6 }]);
     world.socket.tell({ type: 'UpToDate', version: 6 });
     expect(connection.link.value).toBe('open');
     expect(world.socket.sent.at(-1)).toEqual({ type: 'Decide', point: 1, action: {}, command });
@@ -185,8 +186,8 @@ describe('a table’s connection', () => {
     world.socket.tell(update(9));
     expect(heard.filter((each) => each.type === 'Update')).toEqual([]);
     expect(world.socket.sent.filter((each) => each['type'] === 'Hello')).toEqual([
-      { type: 'Hello', protocol: 1, version: 0 },
-      { type: 'Hello', protocol: 1, version: 5 },
+      { type: 'Hello', protocol: kProtocol, version: 0 },
+      { type: 'Hello', protocol: kProtocol, version: 5 },
     ]);
     world.socket.tell({ type: 'Table', version: 9 });
     world.socket.tell(update(9)); // told twice
@@ -197,7 +198,7 @@ describe('a table’s connection', () => {
   it('asks again at the next gap when its Hello came too soon', () => {
     const { world } = connected(5);
     world.socket.tell(update(8));
-    world.socket.tell({ type: 'Refused', command: 0, clause: 'TB-34', french: 'f', english: 'e', path: '' });
+    world.socket.tell({ type: 'Refused', command: 0, clause: 'TB-34', reason: 'r', arguments: [], path: '', fault: '' });
     world.socket.tell(update(9));
     world.socket.tell(update(10));
     expect(world.socket.sent.filter((each) => each['type'] === 'Hello').length).toBe(3);
@@ -259,12 +260,13 @@ describe('a table’s connection', () => {
       type: 'Refused',
       command: 0,
       clause: 'SV-17',
-      french: 'Jusqu’à demain.',
-      english: 'Until tomorrow.',
+      reason: 'banned_until',
+      arguments: ['2031-05-01'],
       path: '',
+      fault: '',
     });
     world.socket.fall(4014);
-    expect(connection.last_word.value?.english).toBe('Until tomorrow.');
+    expect(connection.last_word.value?.arguments).toEqual(['2031-05-01']);
     expect(heard.length).toBe(before); // the page tells it, and no passing note
     connection.again();
     expect(connection.last_word.value).toBe(null);

@@ -2,30 +2,18 @@
 // was not answered, with the same number.
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { as_query, type Sharer } from './api';
+import { type Ending, kEndings, kLastWords, kShutOut } from './endings';
 import type { Refused, Wish } from './messages';
+import { kProtocol } from './protocol';
 import { random_number } from './random';
 import type { ServerMessage } from './table';
 
-export const kProtocol = 1;
 export const kFirstPause_ms = 400;
 export const kLongestPause_ms = 10_000;
 export const kAnswerWithin_ms = 8_000; // then the connection is taken for dead
 
 // connecting: the first time; reconnecting: it was there; offline: the device says so; ended: it will not come back by itself.
 export type Link = 'connecting' | 'open' | 'reconnecting' | 'offline' | 'ended';
-// shut_out: one was not let in; turned_away: one had knocked; sent_out: one was at the table; nobody_opened: one waited in vain;
-// closed and banned: by whoever runs the server.
-export type Ending =
-  | 'outdated'
-  | 'shut_out'
-  | 'turned_away'
-  | 'sent_out'
-  | 'no_table'
-  | 'full'
-  | 'nobody_opened'
-  | 'closed'
-  | 'banned';
-
 export type Answer = { readonly done: true } | { readonly done: false; readonly refused: Refused };
 
 // What is used of a WebSocket.
@@ -43,20 +31,6 @@ export interface World {
   clock(): number; // milliseconds, by the clock that events are stamped with
   online(): boolean;
 }
-
-const kShutOut = 4003;
-const kEndings: Readonly<Record<number, Ending>> = {
-  4000: 'outdated',
-  [kShutOut]: 'shut_out',
-  4004: 'no_table',
-  4009: 'full',
-  4012: 'nobody_opened',
-  4013: 'closed',
-  4014: 'banned',
-};
-
-// The clauses after which the server closes the connection.
-const kLastWords: ReadonlySet<string> = new Set(['TB-47', 'TB-48', 'SV-17']);
 
 interface Pending {
   readonly text: string;
@@ -94,7 +68,7 @@ export class Connection {
   get ending(): ReadonlySignal<Ending | null> {
     return this.#ending;
   }
-  // Why it has ended, in the server's words: until when one is banned.
+  // Why it has ended, as the server told it: until when one is banned.
   get last_word(): ReadonlySignal<Refused | null> {
     return this.#last_word;
   }

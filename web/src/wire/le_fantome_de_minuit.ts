@@ -1,4 +1,5 @@
 // Written by scripts/wire-types.mjs from `minuit schema`. Do not edit.
+import type { Seat } from './shared';
 
 export type Action =
   | {
@@ -16,33 +17,6 @@ export type Action =
   }
   | {
     readonly type: 'Stay';
-  };
-
-export type Awaiting =
-  | {
-    readonly type: 'Seats';
-    readonly set: readonly Seat[];
-    readonly deadline: Deadline;
-  }
-  | {
-    readonly type: 'Nature';
-    readonly prompters: readonly Seat[];
-  }
-  | {
-    readonly type: 'World';
-  }
-  | {
-    readonly type: 'Over';
-    readonly result:
-      | {
-        readonly type: 'Ranking';
-        readonly seats: readonly Standing[];
-      }
-      | {
-        readonly type: 'Shared';
-        readonly won: boolean;
-        readonly score: number;
-      };
   };
 
 export type Band = {
@@ -68,10 +42,6 @@ export type Config = {
   readonly edition?: Edition;
   readonly starter?: Seat | null;
   readonly turn_cap?: number;
-};
-
-export type Deadline = {
-  readonly after_ms: number;
 };
 
 export type Decision =
@@ -182,8 +152,6 @@ export type Resolution = Record<string, never>;
 
 export type Room = 'cabinet' | 'music_room' | 'game_room' | 'hunting_room' | 'bedroom' | 'dressing_room' | 'ballroom' | 'dining_room' | 'library' | 'kitchen' | 'linen_room';
 
-export type Seat = number;
-
 export type SeatView = {
   readonly figures: readonly Spot[];
   readonly points: readonly number[];
@@ -211,11 +179,6 @@ export type Spot =
   };
 
 export type Square = number;
-
-export type Standing = {
-  readonly place: number;
-  readonly score: number;
-};
 
 export type View = {
   readonly setup: Config;

@@ -1,6 +1,7 @@
 // The messages by their names.
-import type { Turn as GameTurn } from '../games/game';
+
 import type { ClientMessage, ServerMessage } from './table';
+import type { Turn as GameTurn } from './turn';
 
 export type ServerType = ServerMessage['type'];
 export type Message<T extends ServerType> = Extract<ServerMessage, { type: T }>;

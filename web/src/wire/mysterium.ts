@@ -1,4 +1,5 @@
 // Written by scripts/wire-types.mjs from `minuit schema`. Do not edit.
+import type { Seat } from './shared';
 
 export type Action =
   | {
@@ -35,33 +36,6 @@ export type Action =
   | {
     readonly type: 'Vote';
     readonly group: GroupNumber;
-  };
-
-export type Awaiting =
-  | {
-    readonly type: 'Seats';
-    readonly set: readonly Seat[];
-    readonly deadline: Deadline;
-  }
-  | {
-    readonly type: 'Nature';
-    readonly prompters: readonly Seat[];
-  }
-  | {
-    readonly type: 'World';
-  }
-  | {
-    readonly type: 'Over';
-    readonly result:
-      | {
-        readonly type: 'Ranking';
-        readonly seats: readonly Standing[];
-      }
-      | {
-        readonly type: 'Shared';
-        readonly won: boolean;
-        readonly score: number;
-      };
   };
 
 export type Ballot = {
@@ -105,10 +79,6 @@ export type Config = {
   readonly eldest?: Seat | null;
   readonly timer?: number | null;
   readonly either_tokens?: boolean;
-};
-
-export type Deadline = {
-  readonly after_ms: number;
 };
 
 export type Decision =
@@ -319,14 +289,7 @@ export type PlayerView = {
 
 export type Resolution = Record<string, never>;
 
-export type Seat = number;
-
 export type Stance = 'agree' | 'disagree';
-
-export type Standing = {
-  readonly place: number;
-  readonly score: number;
-};
 
 export type Token = {
   readonly about: Medium;

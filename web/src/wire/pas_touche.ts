@@ -1,37 +1,11 @@
 // Written by scripts/wire-types.mjs from `minuit schema`. Do not edit.
+import type { Seat } from './shared';
 
 export type Action =
   | {
     readonly type: 'Prepare';
     readonly level: Level;
     readonly hand: Hand;
-  };
-
-export type Awaiting =
-  | {
-    readonly type: 'Seats';
-    readonly set: readonly Seat[];
-    readonly deadline: Deadline;
-  }
-  | {
-    readonly type: 'Nature';
-    readonly prompters: readonly Seat[];
-  }
-  | {
-    readonly type: 'World';
-  }
-  | {
-    readonly type: 'Over';
-    readonly result:
-      | {
-        readonly type: 'Ranking';
-        readonly seats: readonly Standing[];
-      }
-      | {
-        readonly type: 'Shared';
-        readonly won: boolean;
-        readonly score: number;
-      };
   };
 
 export type Card = {
@@ -69,10 +43,6 @@ export type Count = number;
 export type Cube = {
   readonly slot: Slot;
   readonly space: number;
-};
-
-export type Deadline = {
-  readonly after_ms: number;
 };
 
 export type Decision =
@@ -218,8 +188,6 @@ export type Resolution =
     readonly touches: readonly Finish[];
   };
 
-export type Seat = number;
-
 export type Shown = Card;
 
 export type Signal =
@@ -249,11 +217,6 @@ export type SlotView = {
 };
 
 export type Space = 'padlock' | 'arrow' | 'crossed';
-
-export type Standing = {
-  readonly place: number;
-  readonly score: number;
-};
 
 export type Sweet = 'churros' | 'croissant' | 'macaron' | 'eclair' | 'waffle' | 'doughnut';
 

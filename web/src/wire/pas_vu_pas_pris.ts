@@ -1,4 +1,5 @@
 // Written by scripts/wire-types.mjs from `minuit schema`. Do not edit.
+import type { Pips, Seat } from './shared';
 
 export type Action =
   | {
@@ -36,33 +37,6 @@ export type Action =
     readonly type: 'Grow';
     readonly figure: Figure;
     readonly into: Size;
-  };
-
-export type Awaiting =
-  | {
-    readonly type: 'Seats';
-    readonly set: readonly Seat[];
-    readonly deadline: Deadline;
-  }
-  | {
-    readonly type: 'Nature';
-    readonly prompters: readonly Seat[];
-  }
-  | {
-    readonly type: 'World';
-  }
-  | {
-    readonly type: 'Over';
-    readonly result:
-      | {
-        readonly type: 'Ranking';
-        readonly seats: readonly Standing[];
-      }
-      | {
-        readonly type: 'Shared';
-        readonly won: boolean;
-        readonly score: number;
-      };
   };
 
 export type Bell = 'double_look' | 'lie_down' | 'tip_over' | 'grimaces' | 'tag' | 'dance' | 'perch' | 'big_brother' | 'knock' | 'dizzy' | 'crystal' | 'sun';
@@ -111,10 +85,6 @@ export type Config = {
 };
 
 export type Coordinate = number;
-
-export type Deadline = {
-  readonly after_ms: number;
-};
 
 export type Decision =
   | {
@@ -335,8 +305,6 @@ export type Phase = 'arranging' | 'hanging' | 'dicing' | 'ringing' | 'crystal' |
 
 export type Piece = 'mirror' | 'trolley' | 'desk' | 'piano' | 'armchair' | 'table';
 
-export type Pips = number;
-
 export type Plan = {
   readonly walks: readonly Walk[];
   readonly fusions: readonly Fusion[];
@@ -395,8 +363,6 @@ export type Run = {
   readonly length: number;
 };
 
-export type Seat = number;
-
 export type Seating = 'neighbours' | 'opposite';
 
 export type Side = 'south' | 'west' | 'north' | 'east';
@@ -410,11 +376,6 @@ export type Spot = {
 };
 
 export type Square = number;
-
-export type Standing = {
-  readonly place: number;
-  readonly score: number;
-};
 
 export type View = {
   readonly setup: Config;

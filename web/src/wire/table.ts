@@ -1,4 +1,5 @@
 // Written by scripts/wire-types.mjs from `minuit schema`. Do not edit.
+import type { Awaiting, Seat, Standing } from './shared';
 
 export type Chair = {
   readonly person?: Person | null;
@@ -145,12 +146,7 @@ export type ClientMessage =
 
 export type Counsel = {
   readonly action: unknown;
-  readonly french: string;
-  readonly english: string;
-};
-
-export type Deadline = {
-  readonly after_ms: number;
+  readonly why?: Saying | null;
 };
 
 export type Emote = 'laugh' | 'gasp' | 'boo' | 'clap' | 'heart' | 'yawn';
@@ -161,8 +157,7 @@ export type EraseMe = {
 
 export type GameEntry = {
   readonly id: string;
-  readonly french: string;
-  readonly english: string;
+  readonly name: string;
   readonly rules_version: number;
   readonly fewest_players: number;
   readonly most_players: number;
@@ -209,6 +204,16 @@ export type KeptPerson = {
   readonly tables: readonly KeptVisit[];
 };
 
+export type KeptReport = {
+  readonly at: string;
+  readonly table: string;
+  readonly game: string;
+  readonly role: ReportRole;
+  readonly reason?: ReportReason | null;
+  readonly done?: string | null;
+  readonly words: readonly KeptWords[];
+};
+
 export type KeptSeat = {
   readonly at: string;
   readonly person: string;
@@ -238,6 +243,13 @@ export type KeptTable = {
 export type KeptVisit = {
   readonly at: string;
   readonly table: string;
+};
+
+export type KeptWords = {
+  readonly at: string;
+  readonly person: string;
+  readonly name: string;
+  readonly text: string;
 };
 
 export type LineInfo = {
@@ -337,6 +349,7 @@ export type Options = {
 export type OwnData = {
   readonly made: string;
   readonly people: readonly KeptPerson[];
+  readonly reports: readonly KeptReport[];
   readonly tables: readonly KeptTable[];
   readonly next?: string | null;
 };
@@ -364,9 +377,10 @@ export type Player = {
 export type Refused = {
   readonly command: number;
   readonly clause: string;
-  readonly french: string;
-  readonly english: string;
+  readonly reason: string;
+  readonly arguments: unknown;
   readonly path: string;
+  readonly fault: string;
 };
 
 export type Replay = {
@@ -380,32 +394,7 @@ export type Replay = {
   readonly decisions: number;
   readonly from: number;
   readonly view: unknown;
-  readonly awaiting:
-    | {
-      readonly type: 'Seats';
-      readonly set: readonly Seat[];
-      readonly deadline: Deadline;
-    }
-    | {
-      readonly type: 'Nature';
-      readonly prompters: readonly Seat[];
-    }
-    | {
-      readonly type: 'World';
-    }
-    | {
-      readonly type: 'Over';
-      readonly result:
-        | {
-          readonly type: 'Ranking';
-          readonly seats: readonly Standing[];
-        }
-        | {
-          readonly type: 'Shared';
-          readonly won: boolean;
-          readonly score: number;
-        };
-    };
+  readonly awaiting: Awaiting;
   readonly steps: readonly ReplayStep[];
 };
 
@@ -414,44 +403,19 @@ export type ReplayStep = {
   readonly why?: Saying | null;
   readonly events: unknown;
   readonly changes: unknown;
-  readonly awaiting:
-    | {
-      readonly type: 'Seats';
-      readonly set: readonly Seat[];
-      readonly deadline: Deadline;
-    }
-    | {
-      readonly type: 'Nature';
-      readonly prompters: readonly Seat[];
-    }
-    | {
-      readonly type: 'World';
-    }
-    | {
-      readonly type: 'Over';
-      readonly result:
-        | {
-          readonly type: 'Ranking';
-          readonly seats: readonly Standing[];
-        }
-        | {
-          readonly type: 'Shared';
-          readonly won: boolean;
-          readonly score: number;
-        };
-    };
+  readonly awaiting: Awaiting;
 };
 
 export type ReportReason = 'insults' | 'cheating' | 'name' | 'spam' | 'other';
 
+export type ReportRole = 'made' | 'about' | 'quoted';
+
 export type ReportTaken = Record<string, never>;
 
 export type Saying = {
-  readonly french: string;
-  readonly english: string;
+  readonly name: string;
+  readonly arguments: unknown;
 };
-
-export type Seat = number;
 
 export type SeatInfo = {
   readonly person?: Person | null;
@@ -532,9 +496,10 @@ export type ServerMessage =
     readonly type: 'Refused';
     readonly command: number;
     readonly clause: string;
-    readonly french: string;
-    readonly english: string;
+    readonly reason: string;
+    readonly arguments: unknown;
     readonly path: string;
+    readonly fault: string;
   }
   | {
     readonly type: 'Advised';
@@ -597,11 +562,6 @@ export type SpeechInfo = {
   readonly shown?: Shown | null;
 };
 
-export type Standing = {
-  readonly place: number;
-  readonly score: number;
-};
-
 export type TableList = {
   readonly tables: readonly ListedTable[];
 };
@@ -630,32 +590,7 @@ export type Trust = {
 };
 
 export type Turn = {
-  readonly awaiting:
-    | {
-      readonly type: 'Seats';
-      readonly set: readonly Seat[];
-      readonly deadline: Deadline;
-    }
-    | {
-      readonly type: 'Nature';
-      readonly prompters: readonly Seat[];
-    }
-    | {
-      readonly type: 'World';
-    }
-    | {
-      readonly type: 'Over';
-      readonly result:
-        | {
-          readonly type: 'Ranking';
-          readonly seats: readonly Standing[];
-        }
-        | {
-          readonly type: 'Shared';
-          readonly won: boolean;
-          readonly score: number;
-        };
-    };
+  readonly awaiting: Awaiting;
   readonly decide?: number | null;
   readonly actions: unknown;
   readonly prompt?: number | null;

@@ -4,8 +4,6 @@ import type { Row } from '../motif.ts';
 export const kAnimals = {
   stag: [
     'animal',
-    'un cerf|cerfs',
-    'a stag|stags',
     '#8a5a3a',
     '#e0c49a',
     `
@@ -19,8 +17,6 @@ o M24,-84L14,-86C16,-80 20,-79 24,-80Z`,
   ],
   hare: [
     'animal',
-    'un lièvre|lièvres',
-    'a hare|hares',
     '#b98a5e',
     '',
     `
@@ -34,8 +30,6 @@ k/.15 M-14,0C-14,-14 -4,-16 2,-8L4,0Z`,
   ],
   snail: [
     'animal',
-    'un escargot|escargots',
-    'a snail|snails',
     '#c98a4f',
     '#d9b98a',
     `
@@ -49,8 +43,6 @@ ink c 34 -22 1.3`,
   ],
   octopus: [
     'animal',
-    'une pieuvre|pieuvres',
-    'an octopus|octopuses',
     '#c0506a',
     '',
     `
@@ -64,8 +56,6 @@ ink c -7 -45 2.4 | c 9 -45 2.4`,
   ],
   swan: [
     'animal',
-    'un cygne|cygnes',
-    'a swan|swans',
     '#f6f2ea',
     '',
     `
@@ -76,8 +66,6 @@ ink c 29 -50 1.4`,
   ],
   crow: [
     'animal',
-    'un corbeau|corbeaux',
-    'a crow|crows',
     'ink',
     '',
     `
@@ -88,8 +76,6 @@ eye c 19 -36 1.6`,
   ],
   bat: [
     'animal',
-    'une chauve-souris|chauves-souris',
-    'a bat|bats',
     'ink',
     '',
     `
@@ -98,8 +84,6 @@ eye c -2 -6 1 | c 2 -6 1`,
   ],
   frog: [
     'animal',
-    'une grenouille|grenouilles',
-    'a frog|frogs',
     '#6fa04a',
     '',
     `
@@ -113,8 +97,6 @@ k/.16 M-24,0C-28,-8 -24,-16 -18,-14C-12,-10 -14,-4 -16,0ZM24,0C28,-8 24,-16 18,-
   ],
   snake: [
     'animal',
-    'un serpent|serpents',
-    'a snake|snakes',
     '#7f9a3f',
     '#c9b04a',
     `
@@ -126,8 +108,6 @@ ink c -8 -67 1.5`,
   ],
   spider: [
     'animal',
-    'une araignée|araignées',
-    'a spider|spiders',
     'ink',
     '',
     `
@@ -138,8 +118,6 @@ eye c -2 -10 1 | c 2 -10 1`,
   ],
   butterfly: [
     'animal',
-    'un papillon|papillons',
-    'a butterfly|butterflies',
     '#5f8fd0',
     '#f0c05a',
     `
@@ -152,8 +130,6 @@ k/.2 M0,-2C-8,-22 -28,-24 -28,-12C-24,-18 -12,-14 0,-2ZM0,-2C8,-22 28,-24 28,-12
   ],
   bee: [
     'animal',
-    'une abeille|abeilles',
-    'a bee|bees',
     '#f0b03a',
     '',
     `
@@ -165,8 +141,6 @@ ink c 11 -2 1.4
   ],
   horse: [
     'toy',
-    'un cheval à bascule|chevaux à bascule',
-    'a rocking horse|rocking horses',
     '#e8dcc4',
     '#b0444c',
     `
@@ -179,8 +153,6 @@ ink c 36 -66 1.6`,
   ],
   elephant: [
     'animal',
-    'un éléphant|éléphants',
-    'an elephant|elephants',
     '#8a8fa8',
     '',
     `
@@ -193,8 +165,6 @@ ink c 27 -54 1.9
   ],
   turtle: [
     'animal',
-    'une tortue|tortues',
-    'a turtle|turtles',
     '#5f8a5a',
     '#a9a45a',
     `
@@ -206,8 +176,6 @@ ink c 42 -16 1.4`,
   ],
   dog: [
     'animal',
-    'un chien|chiens',
-    'a dog|dogs',
     '#c9996a',
     '#6a432c',
     `
@@ -220,8 +188,6 @@ ink c 31 -41 2 | c 17 -43 1.5`,
   ],
   mouse: [
     'animal',
-    'une souris|souris',
-    'a mouse|mice',
     '#a79aa0',
     '#e8b0a8',
     `
@@ -235,8 +201,6 @@ o2 c 26 -4 1.800
   ],
   jellyfish: [
     'animal',
-    'une méduse|méduses',
-    'a jellyfish|jellyfish',
     '#f0a8d0',
     '',
     `
@@ -248,8 +212,6 @@ w/.4 e -9 -28 5 7 24`,
   ],
   wolf: [
     'animal',
-    'un loup qui hurle|loups qui hurlent',
-    'a howling wolf|howling wolves',
     '#5a5f7a',
     '',
     `
@@ -261,8 +223,6 @@ k/.2 M-20,0C-20,-10 -12,-14 -6,-10L-4,0Z`,
   ],
   hedgehog: [
     'animal',
-    'un hérisson|hérissons',
-    'a hedgehog|hedgehogs',
     '#6a4a3a',
     '#e0b48a',
     `
@@ -274,8 +234,6 @@ o2 e -16 0 5 2 | e 14 0 5 2`,
   ],
   peacock: [
     'animal',
-    'un paon|paons',
-    'a peacock|peacocks',
     '#2f7f8a',
     '#3f9a6a',
     `
@@ -291,8 +249,6 @@ w c 6 -43 1.500`,
   ],
   gull: [
     'animal',
-    'une mouette|mouettes',
-    'a gull|gulls',
     '#f6f2ea',
     '#8a93a8',
     `
@@ -304,8 +260,6 @@ ink c 12 -33 1.500
   ],
   dragonfly: [
     'animal',
-    'une libellule|libellules',
-    'a dragonfly|dragonflies',
     '#3fa08a',
     '',
     `
@@ -317,8 +271,6 @@ ink c -3 -12 1.600 | c 3 -12 1.600`,
   ],
   bear: [
     'animal',
-    'un ours|ours',
-    'a bear|bears',
     '#6a4432',
     '',
     `
@@ -332,8 +284,6 @@ k/.15 M-26,0C-30,-12 -26,-24 -18,-26C-12,-18 -14,-6 -12,0ZM26,0C30,-12 26,-24 18
   ],
   rooster: [
     'animal',
-    'un coq|coqs',
-    'a rooster|roosters',
     '#d8703a',
     '#2f5a5a',
     `

@@ -4,8 +4,6 @@ import type { Row } from '../motif.ts';
 export const kLifeFirst = {
   'tree-bare': [
     'plant',
-    'un arbre nu|arbres nus',
-    'a bare tree|bare trees',
     'ink2',
     '',
     `
@@ -14,8 +12,6 @@ o M-9,3Q-3,-3 -4,-16H4Q4,-3 11,3Z`,
   ],
   'tree-round': [
     'plant',
-    'un arbre rond|arbres ronds',
-    'a round tree|round trees',
     '#5f8a4a',
     '#3b2420',
     `
@@ -26,8 +22,6 @@ lit/.22 M-14,-84C-10,-102 18,-104 22,-88C40,-88 46,-62 32,-52C30,-70 14,-80 -14,
   ],
   pine: [
     'plant',
-    'un sapin|sapins',
-    'a fir tree|fir trees',
     '#1f4a42',
     '#2b1d2b',
     `
@@ -36,8 +30,6 @@ o M0,-92L14,-62H8L21,-38H13L27,-10Q0,-4 -27,-10L-13,-38H-21L-8,-62H-14Z`,
   ],
   cypress: [
     'plant',
-    'un cyprès|cyprès',
-    'a cypress|cypresses',
     '#2f4a3c',
     '',
     `
@@ -45,8 +37,6 @@ o M0,2C-13,-6 -12,-52 0,-92C12,-52 13,-6 0,2Z`,
   ],
   grass: [
     'plant',
-    'une touffe d’herbe|touffes d’herbe',
-    'a tuft of grass|tufts of grass',
     'ink2',
     '',
     `
@@ -54,8 +44,6 @@ o M-30,4Q-32,-11 -38,-18Q-29,-9 -26,4ZM-24,4Q-25,-18 -28,-30Q-22,-15 -20,4ZM-17,
   ],
   fern: [
     'plant',
-    'une fougère|fougères',
-    'a fern|ferns',
     '#2f6a4a',
     '',
     `
@@ -63,8 +51,6 @@ o M-30,4Q-32,-11 -38,-18Q-29,-9 -26,4ZM-24,4Q-25,-18 -28,-30Q-22,-15 -20,4ZM-17,
   ],
   mushroom: [
     'plant',
-    'un champignon|champignons',
-    'a mushroom|mushrooms',
     'acc',
     '',
     `
@@ -74,8 +60,6 @@ o M-19,-18C-18,-36 18,-38 20,-18Q0,-13 -19,-18Z
   ],
   flower: [
     'plant',
-    'une fleur|fleurs',
-    'a flower|flowers',
     '#ff8aa0',
     '#355a2c',
     `
@@ -90,8 +74,6 @@ lit c 0 -31 3.4`,
   ],
   leaf: [
     'plant',
-    'une feuille|feuilles',
-    'a leaf|leaves',
     '#7f9a4a',
     '',
     `
@@ -100,8 +82,6 @@ o M0,0C4,-5 11,-6 16,-3C12,3 5,5 0,0Z
   ],
   cat: [
     'animal',
-    'un chat|chats',
-    'a cat|cats',
     'ink',
     '',
     `
@@ -112,8 +92,6 @@ eye e 3.4 -30.5 1.5 1.9`,
   ],
   fox: [
     'animal',
-    'un renard|renards',
-    'a fox|foxes',
     '#e0763a',
     '',
     `
@@ -126,8 +104,6 @@ ink c -7 -36 1.3`,
   ],
   owl: [
     'animal',
-    'un hibou|hiboux',
-    'an owl|owls',
     '#7a5a44',
     '',
     `
@@ -142,8 +118,6 @@ acc M-2,-27H2L0,-21Z
   ],
   bird: [
     'animal',
-    'un oiseau|oiseaux',
-    'a bird|birds',
     'ink2',
     '',
     `
@@ -151,8 +125,6 @@ o M-16,-6C-10,-10 -4,-6 0,0C4,-8 12,-12 20,-8C13,-7 8,-2 4,4C10,4 12,6 14,9C6,8 
   ],
   whale: [
     'animal',
-    'une baleine|baleines',
-    'a whale|whales',
     '#34558f',
     '',
     `
@@ -165,8 +137,6 @@ w c -44.6 -18.7 .7`,
   ],
   fish: [
     'animal',
-    'un poisson|poissons',
-    'a fish|fish',
     '#ffb36b',
     '',
     `
@@ -178,8 +148,6 @@ ink c -10 -1.5 1.3
   ],
   moth: [
     'animal',
-    'un papillon de nuit|papillons de nuit',
-    'a moth|moths',
     '#f0d2a0',
     '',
     `
@@ -190,8 +158,6 @@ ink/.5 c 10 -5 2
   ],
   hand: [
     'body',
-    'une main|mains',
-    'a hand|hands',
     '#d99a6c',
     '',
     `
@@ -202,8 +168,6 @@ o M-19,30C-17,0 -25,-24 -23,-54Q0,-62 24,-50C26,-28 17,0 19,30Z
   ],
   walker: [
     'person',
-    'un promeneur|promeneurs',
-    'a walker|walkers',
     'acc',
     '',
     `
@@ -215,8 +179,6 @@ ink M-7,-29.5Q0,-32 7,-29.5L4,-30.5Q4,-38 0,-37.5Q-4,-38 -4,-30.5Z
   ],
   sitter: [
     'person',
-    'une personne assise|personnes assises',
-    'a sitting person|sitting people',
     'acc',
     '',
     `
@@ -226,8 +188,6 @@ ink M-4,-27C-5,-34 7,-35 6,-27C3,-30 0,-30 -4,-27Z`,
   ],
   prints: [
     'trace',
-    'des traces de pas|traces de pas',
-    'a trail of footprints|trails of footprints',
     '#7f97c0',
     '',
     `

@@ -4,8 +4,6 @@ import type { Row } from '../motif.ts';
 export const kMore = {
   teapot: [
     'vessel',
-    'une théière|théières',
-    'a teapot|teapots',
     '#4f7fa8',
     '#f0e6d0',
     `
@@ -20,8 +18,6 @@ o2 c -12 -22 2.600 | c 0 -20 2.600 | c 12 -22 2.600`,
   ],
   bottle: [
     'vessel',
-    'une bouteille|bouteilles',
-    'a bottle|bottles',
     '#3f7a6a',
     '#e8dcc0',
     `
@@ -33,8 +29,6 @@ o2 M-18,-34H18V-12H-18Z
   ],
   glass: [
     'vessel',
-    'un verre de vin|verres de vin',
-    'a glass of wine|glasses of wine',
     '#a8283f',
     '',
     `
@@ -45,8 +39,6 @@ w/.5 M-15,-70C-17,-56 -14,-48 -10,-45C-12,-52 -12,-62 -11,-70Z`,
   ],
   flask: [
     'vessel',
-    'une fiole|fioles',
-    'a flask|flasks',
     '#7fd08a',
     '',
     `
@@ -59,8 +51,6 @@ w/.6 c -6 -14 3 | c 6 -20 2 | c 4 -9 2.200 | c 0 -36 2 | c 3 -48 1.600
   ],
   chalice: [
     'vessel',
-    'une coupe d’or|coupes d’or',
-    'a golden goblet|golden goblets',
     '#e0b04a',
     '',
     `
@@ -73,8 +63,6 @@ w/.4 M-19,-66C-19,-52 -15,-44 -11,-41C-14,-50 -15,-58 -14,-66Z`,
   ],
   vase: [
     'vessel',
-    'un vase|vases',
-    'a vase|vases',
     '#4f6fb0',
     '#f4ecdc',
     `
@@ -85,8 +73,6 @@ o M0,-28C-6,-22 -14,-22 -16,-16C-10,-12 -4,-14 0,-20C4,-14 10,-12 16,-16C14,-22 
   ],
   cauldron: [
     'vessel',
-    'un chaudron|chaudrons',
-    'a cauldron|cauldrons',
     '#2a2a38',
     '#8fd06a',
     `
@@ -99,8 +85,6 @@ w/.12 M-26,-38C-30,-22 -22,-14 -16,-11C-20,-20 -20,-30 -18,-38Z
   ],
   knife: [
     'tool',
-    'un poignard|poignards',
-    'a dagger|daggers',
     '#d3dde6',
     '#8a3038',
     `
@@ -113,8 +97,6 @@ o2 M-4.500,-28H4.500L4,-6H-4Z
   ],
   rope: [
     'tool',
-    'une corde nouée|cordes nouées',
-    'a knotted rope|knotted ropes',
     '#c9a56a',
     '',
     `
@@ -124,8 +106,6 @@ o2 M-4.500,-28H4.500L4,-6H-4Z
   ],
   mirror: [
     'furniture',
-    'un miroir|miroirs',
-    'a mirror|mirrors',
     '#d0a04a',
     '',
     `
@@ -137,8 +117,6 @@ w/.3 M-30,-80C-24,-92 -10,-94 0,-94C-12,-90 -22,-86 -30,-70Z`,
   ],
   frame: [
     'furniture',
-    'un tableau dans son cadre|tableaux dans leur cadre',
-    'a framed painting|framed paintings',
     '#c9963f',
     '',
     `
@@ -151,8 +129,6 @@ w/.25 M-44,-70H44L40,-66H-40V-4L-44,0Z`,
   ],
   dice: [
     'toy',
-    'un dé|dés',
-    'a die|dice',
     '#f4ecdc',
     '',
     `
@@ -164,8 +140,6 @@ ink e -17 -22 2 3 | e -7 -9 2 3 | e 7 -18 2 3 | e 17 -13 2 3 | e 12 -9 2 3 | e 1
   ],
   king: [
     'toy',
-    'un roi d’échecs|rois d’échecs',
-    'a chess king|chess kings',
     '#efe3cc',
     '',
     `
@@ -176,8 +150,6 @@ k/.25 M-22,-8H22V-5H-22Z`,
   ],
   horsehead: [
     'toy',
-    'un cavalier d’échecs|cavaliers d’échecs',
-    'a chess knight|chess knights',
     '#2c2438',
     '',
     `
@@ -188,8 +160,6 @@ w/.7 c -10 -60 2
   ],
   card: [
     'toy',
-    'une carte à jouer|cartes à jouer',
-    'a playing card|playing cards',
     '#f8f2e4',
     '',
     `
@@ -198,8 +168,6 @@ acc M0,-16C-16,-28 -14,-42 -6,-42C-2,-42 0,-39 0,-37C0,-39 2,-42 6,-42C14,-42 16
   ],
   kite: [
     'toy',
-    'un cerf-volant|cerfs-volants',
-    'a kite|kites',
     '#e2574c',
     '#ffd27a',
     `
@@ -211,8 +179,6 @@ o M-2,56l-8,-4v8l8,-4l8,-4v8zM-2,78l-8,-4v8l8,-4l8,-4v8z`,
   ],
   top: [
     'toy',
-    'une toupie|toupies',
-    'a spinning top|spinning tops',
     '#d8504c',
     '#f0c05a',
     `
@@ -224,8 +190,6 @@ ball M-34,-34C-30,-46 30,-46 34,-34C30,-18 10,-8 0,0C-10,-8 -30,-18 -34,-34Z
   ],
   plane: [
     'paper',
-    'un avion de papier|avions de papier',
-    'a paper plane|paper planes',
     'pap',
     '',
     `
@@ -236,8 +200,6 @@ o M34,-14L-2,8L14,16Z`,
   ],
   easel: [
     'tool',
-    'une palette de peintre|palettes de peintre',
-    'a painter’s palette|painter’s palettes',
     '#c9965a',
     '',
     `
@@ -254,8 +216,6 @@ k/.5 e 12 -20 6 4.500
   ],
   camera: [
     'tool',
-    'un appareil photo|appareils photo',
-    'a camera|cameras',
     '#3a3038',
     '#c99a4f',
     `
@@ -270,8 +230,6 @@ o2 c -20 -60 3`,
   ],
   typewriter: [
     'tool',
-    'une machine à écrire|machines à écrire',
-    'a typewriter|typewriters',
     '#34485a',
     '',
     `
@@ -285,8 +243,6 @@ acc c 36 -35 3`,
   ],
   scales: [
     'tool',
-    'une balance|balances',
-    'a pair of scales|pairs of scales',
     '#d0a04a',
     '',
     `
@@ -298,8 +254,6 @@ o c 0 -74 5`,
   ],
   axe: [
     'tool',
-    'une hache|haches',
-    'an axe|axes',
     '#c4ccd6',
     '#7a4a2a',
     `
@@ -310,8 +264,6 @@ k/.2 M1,-84H4L5,0H2Z`,
   ],
   hammer: [
     'tool',
-    'un marteau|marteaux',
-    'a hammer|hammers',
     '#8f9aa8',
     '#9a6238',
     `
@@ -322,8 +274,6 @@ k/.2 M-32,-74H14C20,-76 28,-76 34,-72C26,-74 20,-72 14,-68H-26V-65H-32Z`,
   ],
   shovel: [
     'tool',
-    'une pelle|pelles',
-    'a shovel|shovels',
     '#8f9aa8',
     '#9a6238',
     `
@@ -333,8 +283,6 @@ k/.2 M0,-34H14V-12C14,-4 6,0 0,4Z`,
   ],
   gear: [
     'tool',
-    'un engrenage|engrenages',
-    'a cogwheel|cogwheels',
     '#b8864a',
     '',
     `
@@ -344,8 +292,6 @@ k/.2 M0,-34H14V-12C14,-4 6,0 0,4Z`,
   ],
   needle: [
     'tool',
-    'une aiguille et son fil|aiguilles et leur fil',
-    'a needle and thread|needles and threads',
     '#d3dde6',
     '',
     `
@@ -355,8 +301,6 @@ k/.2 M0,0L1,-76L4,-78Z`,
   ],
   button: [
     'cloth',
-    'un bouton|boutons',
-    'a button|buttons',
     '#c8506a',
     '',
     `
@@ -366,8 +310,6 @@ k/.2 M0,0L1,-76L4,-78Z`,
   ],
   broom: [
     'tool',
-    'un balai|balais',
-    'a broom|brooms',
     '#d0a45a',
     '#7a4a2a',
     `
@@ -378,8 +320,6 @@ acc M-10,-36H10V-30H-10Z`,
   ],
   coin: [
     'jewel',
-    'une pièce d’or|pièces d’or',
-    'a gold coin|gold coins',
     '#e8b84a',
     '',
     `
@@ -390,8 +330,6 @@ k/.25 M-4,-7L0,-11L4,-7V6H8V9H-8V6H-4Z
   ],
   bed: [
     'furniture',
-    'un lit|lits',
-    'a bed|beds',
     '#5f7fb8',
     '#7a4a30',
     `
@@ -405,8 +343,6 @@ k/.14 M20,-27Q36,-27 46,-24V-6Q40,-2 34,-6Q28,-2 22,-5Z
   ],
   armchair: [
     'furniture',
-    'un fauteuil|fauteuils',
-    'an armchair|armchairs',
     '#b03a44',
     '',
     `
@@ -420,8 +356,6 @@ ink c -6 -58 1.600 | c 6 -58 1.600 | c 0 -48 1.600`,
   ],
   bathtub: [
     'furniture',
-    'une baignoire|baignoires',
-    'a bathtub|bathtubs',
     '#f2eee6',
     '#c99a4f',
     `
@@ -434,8 +368,6 @@ k/.16 M8,-40H44C48,-44 54,-42 52,-38C50,-16 40,-6 24,-6H8Z
   ],
   wardrobe: [
     'furniture',
-    'une armoire|armoires',
-    'a wardrobe|wardrobes',
     '#7a4a34',
     '#c9963f',
     `
@@ -448,8 +380,6 @@ o2 c -4 -48 2 | c 4 -48 2
   ],
   stove: [
     'furniture',
-    'un poêle|poêles',
-    'a stove|stoves',
     '#2c2c38',
     '',
     `
@@ -464,8 +394,6 @@ flame M-8,-16C-14,-24 -4,-28 -4,-38C2,-32 4,-28 6,-34C12,-26 10,-20 8,-16Z
   ],
   fireplace: [
     'furniture',
-    'une cheminée|cheminées',
-    'a fireplace|fireplaces',
     '#a89a9c',
     '',
     `
@@ -481,8 +409,6 @@ w/.6 M-4,-6C-8,-12 -2,-16 0,-22C4,-16 6,-10 3,-6Z
   ],
   spinningwheel: [
     'tool',
-    'un rouet|rouets',
-    'a spinning wheel|spinning wheels',
     '#9a6238',
     '',
     `
@@ -497,8 +423,6 @@ o c -14 -44 4`,
   ],
   shipbottle: [
     'vessel',
-    'un bateau en bouteille|bateaux en bouteille',
-    'a ship in a bottle|ships in bottles',
     '#8a4f34',
     '#f4e8cc',
     `
@@ -512,8 +436,6 @@ o2 M-24,-14C-20,-22 -22,-30 -26,-36H-8C-4,-28 -4,-20 -8,-14ZM-4,-14C0,-22 0,-28 
   ],
   medal: [
     'jewel',
-    'une médaille|médailles',
-    'a medal|medals',
     '#e8b84a',
     '#4f6fc0',
     `

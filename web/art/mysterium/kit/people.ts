@@ -4,8 +4,6 @@ import type { Row } from '../motif.ts';
 export const kPeople = {
   lady: [
     'person',
-    'une dame en robe longue|dames en robe longue',
-    'a lady in a long dress|ladies in long dresses',
     'acc',
     '',
     `
@@ -19,8 +17,6 @@ ink c 0 -49.500 2.600`,
   ],
   gentleman: [
     'person',
-    'un homme en haut-de-forme|hommes en haut-de-forme',
-    'a man in a top hat|men in top hats',
     '#3a3f6a',
     '',
     `
@@ -34,8 +30,6 @@ acc M-4.500,-43.500h9v2h-9z`,
   ],
   child: [
     'person',
-    'un enfant|enfants',
-    'a child|children',
     '#4f8fb0',
     '',
     `
@@ -47,8 +41,6 @@ ink M-5,-23C-6,-31 6,-31 5,-23C2,-26 -2,-26 -5,-23Z`,
   ],
   dancers: [
     'person',
-    'un couple qui danse|couples qui dansent',
-    'a dancing couple|dancing couples',
     'acc',
     '',
     `
@@ -65,8 +57,6 @@ ink M-9,-42C-9,-50 1,-50 0,-43C-2,-45 -5,-45 -9,-42ZM4,-44C4,-51 13,-50 12,-43C1
   ],
   ghost: [
     'person',
-    'un fantôme|fantômes',
-    'a ghost|ghosts',
     '#f2f6f2',
     '',
     `
@@ -77,8 +67,6 @@ o/.88 M-16,-34L-26,-26L-17,-22ZM16,-34L26,-26L17,-22Z`,
   ],
   knight: [
     'person',
-    'un chevalier en armure|chevaliers en armure',
-    'a knight in armour|knights in armour',
     '#a9b3c4',
     '',
     `
@@ -95,8 +83,6 @@ acc M0,-71C-4,-82 8,-88 16,-80C10,-80 6,-76 4,-70Z
   ],
   fisher: [
     'person',
-    'un pêcheur assis|pêcheurs assis',
-    'a sitting fisherman|sitting fishermen',
     '#4f7a5a',
     '',
     `
@@ -109,8 +95,6 @@ o M-8,-31Q0,-34 9,-30L4,-32Q4,-39 0,-38Q-5,-38 -5,-32Z`,
   ],
   ropewalker: [
     'person',
-    'un funambule|funambules',
-    'a tightrope walker|tightrope walkers',
     'acc',
     '',
     `
@@ -123,8 +107,6 @@ ink M-4.500,-31C-5,-38 5,-38 4.500,-31Q0,-34 -4.500,-31Z`,
   ],
   mermaid: [
     'person',
-    'une sirène|sirènes',
-    'a mermaid|mermaids',
     '#3fa08a',
     '#c0582f',
     `
@@ -139,8 +121,6 @@ o2 M-6,-48C-8,-58 6,-60 6,-50C3,-54 -2,-54 -6,-48Z`,
   ],
   angel: [
     'statue',
-    'une statue d’ange|statues d’ange',
-    'a stone angel|stone angels',
     '#b9bcc4',
     '',
     `
@@ -154,8 +134,6 @@ k/.18 M6,-8H18V-3H22V4H8Z`,
   ],
   snowman: [
     'person',
-    'un bonhomme de neige|bonshommes de neige',
-    'a snowman|snowmen',
     '#f6fafc',
     '',
     `
@@ -169,8 +147,6 @@ ink M-13,-66H13V-63H-13ZM-8,-66V-80H8V-66Z`,
   ],
   eye: [
     'body',
-    'un œil|yeux',
-    'an eye|eyes',
     '#3f8fa0',
     '',
     `
@@ -185,8 +161,6 @@ w c -5 -7 3.400
   ],
   lips: [
     'body',
-    'une bouche|bouches',
-    'a mouth|mouths',
     '#c8384c',
     '',
     `
@@ -196,8 +170,6 @@ w/.35 M-10,8Q0,12 10,8Q0,15 -10,8Z`,
   ],
   heart: [
     'jewel',
-    'un cœur|cœurs',
-    'a heart|hearts',
     '#d8405a',
     '',
     `
@@ -207,8 +179,6 @@ w/.5 e -15 -15 4 7 30`,
   ],
   skull: [
     'body',
-    'un crâne|crânes',
-    'a skull|skulls',
     '#efe6d2',
     '',
     `
@@ -219,8 +189,6 @@ ink M-16,-24C-18,-34 -4,-36 -4,-26C-6,-18 -14,-18 -16,-24ZM16,-24C18,-34 4,-36 4
   ],
   puppet: [
     'toy',
-    'une marionnette|marionnettes',
-    'a puppet|puppets',
     'acc',
     '#c9996a',
     `

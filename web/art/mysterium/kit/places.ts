@@ -4,8 +4,6 @@ import type { Row } from '../motif.ts';
 export const kPlaces = {
   lighthouse: [
     'building',
-    'un phare|phares',
-    'a lighthouse|lighthouses',
     '#f2ead8',
     '#c0444c',
     `
@@ -20,8 +18,6 @@ win M-4,0V-10Q0,-14 4,-10V0ZM-3,-42v-6h6v6z`,
   ],
   windmill: [
     'building',
-    'un moulin à vent|moulins à vent',
-    'a windmill|windmills',
     '#d9c3a0',
     '#7a3a3a',
     `
@@ -34,8 +30,6 @@ ink c 0 -62 3.400`,
   ],
   castle: [
     'building',
-    'un château|châteaux',
-    'a castle|castles',
     '#8a86a8',
     '#5a3a6a',
     `
@@ -50,8 +44,6 @@ acc M0,-112V-124L12,-120L0,-116Z
   ],
   tower: [
     'building',
-    'une tour|tours',
-    'a tower|towers',
     '#9a8f9c',
     '#5a4a6a',
     `
@@ -63,8 +55,6 @@ win M-5,0V-14A5,5 0 0 1 5,-14V0ZM-3,-40v-9q3,-4 6,0v9zM-3,-64v-8q3,-4 6,0v8z`,
   ],
   bridge: [
     'building',
-    'un pont de pierre|ponts de pierre',
-    'a stone bridge|stone bridges',
     '#9a8a86',
     '',
     `
@@ -75,8 +65,6 @@ k/.2 M66,0C66,-22 26,-22 26,0H31C32,-16 62,-16 63,0ZM-26,0C-26,-22 -66,-22 -66,0
   ],
   tent: [
     'building',
-    'un chapiteau|chapiteaux',
-    'a circus tent|circus tents',
     '#c8404c',
     '',
     `
@@ -91,8 +79,6 @@ acc M0,-76V-90L13,-85L0,-81Z
   ],
   carousel: [
     'building',
-    'un manège de chevaux|manèges de chevaux',
-    'a merry-go-round|merry-go-rounds',
     '#c8506a',
     '#e8c47a',
     `
@@ -107,8 +93,6 @@ win c -37 -46 1.600 | c -25 -46 1.600 | c -12 -46 1.600 | c 0 -46 1.600 | c 12 -
   ],
   well: [
     'building',
-    'un puits|puits',
-    'a well|wells',
     '#8f8a96',
     '#7a3f34',
     `
@@ -125,8 +109,6 @@ ink e 0 -26 24 5
   ],
   fountain: [
     'building',
-    'une fontaine|fontaines',
-    'a fountain|fountains',
     '#b9b3bc',
     '',
     `
@@ -138,8 +120,6 @@ k/.2 M10,-24H46C44,-10 36,0 20,0H10Z`,
   ],
   gate: [
     'building',
-    'une grille de fer|grilles de fer',
-    'an iron gate|iron gates',
     'ink',
     '#8a8490',
     `
@@ -151,8 +131,6 @@ o2 c -40 -77 6 | c 40 -77 6
   ],
   lamppost: [
     'light',
-    'un réverbère|réverbères',
-    'a street lamp|street lamps',
     'ink',
     '',
     `
@@ -166,8 +144,6 @@ o c 0 -104 2`,
   ],
   chapel: [
     'building',
-    'une chapelle|chapelles',
-    'a chapel|chapels',
     '#c4b49a',
     '#5a3a4a',
     `
@@ -181,8 +157,6 @@ win M-20,0V-12A4,4 0 0 1 -12,-12V0ZM-19,-38v-8q3,-4 6,0v8zM2,-10v-10q3,-5 6,0v10
   ],
   greenhouse: [
     'building',
-    'une serre|serres',
-    'a glasshouse|glasshouses',
     '#e4f2e4',
     '#4f7a5a',
     `
@@ -195,8 +169,6 @@ o c 0 -71 3`,
   ],
   wheel: [
     'building',
-    'une grande roue|grandes roues',
-    'a big wheel|big wheels',
     '#c9708a',
     '#5a4a7a',
     `
@@ -209,8 +181,6 @@ o2 c 0 -56 5`,
   ],
   stairs: [
     'building',
-    'un escalier de pierre|escaliers de pierre',
-    'a stone staircase|stone staircases',
     '#b3a6a8',
     '',
     `
@@ -221,8 +191,6 @@ w/.35 M-42,-12H-22V-10.500H-42ZM-26,-24H-6V-22.500H-26ZM-10,-36H10V-34.500H-10ZM
   ],
   column: [
     'building',
-    'une colonne|colonnes',
-    'a column|columns',
     '#d3c8c0',
     '',
     `
@@ -233,8 +201,6 @@ k/.2 M4,-84H8L10,-6H15V0H4Z`,
   ],
   tomb: [
     'building',
-    'une tombe|tombes',
-    'a gravestone|gravestones',
     '#9a9aa8',
     '',
     `
@@ -246,8 +212,6 @@ o M-19,0H19V4H-19Z`,
   ],
   pyramid: [
     'building',
-    'une pyramide|pyramides',
-    'a pyramid|pyramids',
     '#d9a45a',
     '',
     `
@@ -258,8 +222,6 @@ ink M-5,0V-10L0,-14L5,-10V0Z`,
   ],
   bench: [
     'furniture',
-    'un banc|bancs',
-    'a bench|benches',
     '#7a4f38',
     '',
     `
@@ -269,8 +231,6 @@ k/.2 M-32,-16H32V-14H-32Z`,
   ],
   signpost: [
     'building',
-    'un poteau indicateur|poteaux indicateurs',
-    'a signpost|signposts',
     '#b0844f',
     '#5a3a2a',
     `
@@ -281,8 +241,6 @@ k/.2 M-4,-52H32L30,-50H-4ZM4,-36H-30L-28,-34H4Z
   ],
   swing: [
     'toy',
-    'une balançoire|balançoires',
-    'a swing|swings',
     '#a5622e',
     '',
     `
@@ -291,8 +249,6 @@ o M-15,-2H15V3H-15Z`,
   ],
   train: [
     'vehicle',
-    'un train|trains',
-    'a train|trains',
     '#3a4a5a',
     '#b03f3f',
     `
@@ -308,8 +264,6 @@ w/.15 M-20,-26C-18,-32 20,-32 26,-26H-20Z`,
   ],
   ship: [
     'vehicle',
-    'un voilier|voiliers',
-    'a sailing ship|sailing ships',
     '#7a4630',
     '#f2e6cc',
     `
@@ -323,8 +277,6 @@ acc M12,-84V-94L24,-90L12,-86ZM-18,-74V-82L-8,-79L-18,-76Z`,
   ],
   rowboat: [
     'vehicle',
-    'une barque|barques',
-    'a rowing boat|rowing boats',
     '#8a4f3a',
     '',
     `
@@ -335,8 +287,6 @@ k/.3 M-36,-14C-20,-8 20,-8 36,-14C24,-15 -24,-15 -36,-14Z
   ],
   bicycle: [
     'vehicle',
-    'une bicyclette|bicyclettes',
-    'a bicycle|bicycles',
     '#c0444c',
     '',
     `
@@ -347,8 +297,6 @@ k/.3 M-36,-14C-20,-8 20,-8 36,-14C24,-15 -24,-15 -36,-14Z
   ],
   anchor: [
     'tool',
-    'une ancre|ancres',
-    'an anchor|anchors',
     '#7f8a9c',
     '',
     `
@@ -359,8 +307,6 @@ o M-38,-14L-32,-28L-24,-16ZM38,-14L32,-28L24,-16Z
   ],
   pedestal: [
     'building',
-    'un socle|socles',
-    'a plinth|plinths',
     '#b0a4ac',
     '',
     `
@@ -369,8 +315,6 @@ k/.2 M6,-34H18L21,-6H26V0H8ZM6,-41H25V-34H6Z`,
   ],
   volcano: [
     'land',
-    'un volcan|volcans',
-    'a volcano|volcanoes',
     '#5a4a5a',
     '#ff8a4a',
     `
@@ -382,8 +326,6 @@ halo c 0 -58 20`,
   ],
   iceberg: [
     'land',
-    'un iceberg|icebergs',
-    'an iceberg|icebergs',
     '#dceaf4',
     '',
     `
@@ -393,8 +335,6 @@ w/.5 M-8,-60L8,-66L4,-24L-12,-10L-14,-26Z`,
   ],
   wave: [
     'land',
-    'une grande vague|grandes vagues',
-    'a great wave|great waves',
     '#2f6a94',
     '',
     `

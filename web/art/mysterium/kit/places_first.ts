@@ -4,8 +4,6 @@ import type { Row } from '../motif.ts';
 export const kPlacesFirst = {
   house: [
     'building',
-    'une maison|maisons',
-    'a house|houses',
     '#a8605a',
     '#3a2030',
     `
@@ -19,8 +17,6 @@ win M-16,-16v-8h7v8zM10,-16v-8h7v8z
   ],
   door: [
     'building',
-    'une porte ouverte|portes ouvertes',
-    'an open door|open doors',
     '#8a3f4a',
     '#2a2148',
     `
@@ -32,8 +28,6 @@ lit c -5.5 -24 1.3`,
   ],
   'door-shut': [
     'building',
-    'une porte fermée|portes fermées',
-    'a closed door|closed doors',
     '#6a4a9c',
     '#2f2450',
     `
@@ -44,8 +38,6 @@ lit c 9.5 -24 1.6`,
   ],
   arch: [
     'building',
-    'une arche|arches',
-    'an arch|arches',
     '#b9a79a',
     '#8a7a78',
     `
@@ -54,8 +46,6 @@ o2 M-44,0h18v-6h-18zM26,0h18v-6h-18zM-43,-66h16v-5h-16zM27,-66h16v-5h-16z`,
   ],
   ladder: [
     'tool',
-    'une échelle|échelles',
-    'a ladder|ladders',
     '#8a5a3a',
     '',
     `
@@ -64,8 +54,6 @@ o2 M-44,0h18v-6h-18zM26,0h18v-6h-18zM-43,-66h16v-5h-16zM27,-66h16v-5h-16z`,
   ],
   'candle-house': [
     'building',
-    'un phare en forme de bougie|phares en forme de bougie',
-    'a lighthouse made of a candle|lighthouses made of candles',
     'pap',
     '',
     `
@@ -81,8 +69,6 @@ flame M0,-106C-9,-112 -5,-122 0,-132C6,-121 9,-112 0,-106Z
   ],
   window: [
     'building',
-    'une fenêtre|fenêtres',
-    'a window|windows',
     '#6a3a22',
     '#3a2018',
     `
@@ -93,8 +79,6 @@ o M-34,0H34V5H-34Z`,
   ],
   'violin-house': [
     'building',
-    'une maison-violon|maisons-violons',
-    'a violin house|violin houses',
     '#a8501f',
     '#4a2018',
     `
@@ -115,8 +99,6 @@ win M-19,-8v-8h7v8zM12,-8v-8h7v8zM-4,-46v-7q4,-4 8,0v7z
   ],
   curtain: [
     'cloth',
-    'un rideau|rideaux',
-    'a curtain|curtains',
     '#8a2438',
     '',
     `

@@ -4,8 +4,6 @@ import type { Row } from '../motif.ts';
 export const kPlants = {
   rose: [
     'plant',
-    'une rose|roses',
-    'a rose|roses',
     '#d8405a',
     '#3f6b3f',
     `
@@ -18,8 +16,6 @@ w/.3 M-12,-60C-12,-66 -8,-69 -4,-70C-8,-66 -9,-63 -9,-58Z`,
   ],
   sunflower: [
     'plant',
-    'un tournesol|tournesols',
-    'a sunflower|sunflowers',
     '#f2b43a',
     '#4f7a3a',
     `
@@ -31,8 +27,6 @@ o e 0 -90 6 13 | e 0 -52 6 13 | e -19 -71 13 6 | e 19 -71 13 6 | e -13 -84 6 13 
   ],
   tulip: [
     'plant',
-    'une tulipe|tulipes',
-    'a tulip|tulips',
     '#e0588a',
     '#4f8a4a',
     `
@@ -43,8 +37,6 @@ k/.2 M2,-60L4,-56L10,-64C11,-60 12,-54 12,-46C12,-36 6,-32 2,-32Z`,
   ],
   cactus: [
     'plant',
-    'un cactus|cactus',
-    'a cactus|cacti',
     '#4f8a5a',
     '#e8708a',
     `
@@ -56,8 +48,6 @@ o2 M-4,-74C-8,-80 -2,-84 0,-78C2,-84 8,-80 4,-74Z
   ],
   pumpkin: [
     'plant',
-    'une citrouille|citrouilles',
-    'a pumpkin|pumpkins',
     '#e0803a',
     '#5f7a3a',
     `
@@ -68,8 +58,6 @@ ball e 0 -18 31 20
   ],
   ivy: [
     'plant',
-    'un lierre|lierres',
-    'a trail of ivy|trails of ivy',
     '#3f7a4a',
     '',
     `
@@ -78,8 +66,6 @@ o M2,-10L14,-16L13,-4L8,-1ZM-2,-24L-14,-30L-14,-18L-8,-15ZM-2,-40L-15,-46L-13,-3
   ],
   nest: [
     'animal',
-    'un nid|nids',
-    'a nest|nests',
     '#8a5f3a',
     '#cfe4e8',
     `
@@ -89,8 +75,6 @@ o M-30,-14C-28,2 28,2 30,-14Q0,-4 -30,-14Z
   ],
   apple: [
     'food',
-    'une pomme|pommes',
-    'an apple|apples',
     '#d03f3f',
     '#5f8a3f',
     `
@@ -102,8 +86,6 @@ w/.5 e -14 -24 3.500 6 24`,
   ],
   egg: [
     'food',
-    'un œuf|œufs',
-    'an egg|eggs',
     '#f4ead8',
     '',
     `
@@ -113,8 +95,6 @@ ball M0,-54C14,-54 24,-30 22,-18C20,-4 10,0 0,0C-10,0 -20,-4 -22,-18C-24,-30 -14
   ],
   cake: [
     'food',
-    'un gâteau|gâteaux',
-    'a cake|cakes',
     '#f2d6c4',
     '#c0586a',
     `
@@ -129,8 +109,6 @@ pap M-42,0H42V4H-42Z`,
   ],
   bread: [
     'food',
-    'un pain|pains',
-    'a loaf of bread|loaves of bread',
     '#c98a4a',
     '',
     `
@@ -140,8 +118,6 @@ ball M-36,-6C-38,-24 -20,-30 0,-30C20,-30 38,-24 36,-6C34,2 -34,2 -36,-6Z
   ],
   shell: [
     'sea',
-    'un coquillage|coquillages',
-    'a seashell|seashells',
     '#f0c8b0',
     '',
     `
@@ -152,8 +128,6 @@ w/.3 M-30,-38C-26,-50 -12,-56 -2,-57C-14,-52 -24,-46 -26,-34Z`,
   ],
   starfish: [
     'sea',
-    'une étoile de mer|étoiles de mer',
-    'a starfish|starfish',
     '#f08a5a',
     '',
     `
@@ -162,8 +136,6 @@ o M0,-28C4,-24 5,-12 8,-9C12,-8 24,-12 28,-8C26,-2 14,4 12,8C12,12 20,22 17,26C1
   ],
   kelp: [
     'sea',
-    'une algue|algues',
-    'a strand of kelp|strands of kelp',
     '#2f7a5f',
     '',
     `
@@ -172,8 +144,6 @@ o M-3,-10C-16,-14 -18,-24 -16,-28C-8,-26 -4,-18 -3,-10ZM3,-26C14,-28 18,-36 17,-
   ],
   cobweb: [
     'weather',
-    'une toile d’araignée|toiles d’araignée',
-    'a cobweb|cobwebs',
     'lit',
     '',
     `
@@ -181,8 +151,6 @@ o M-3,-10C-16,-14 -18,-24 -16,-28C-8,-26 -4,-18 -3,-10ZM3,-26C14,-28 18,-36 17,-
   ],
   rainbow: [
     'weather',
-    'un arc-en-ciel|arcs-en-ciel',
-    'a rainbow|rainbows',
     '',
     '',
     `
@@ -195,8 +163,6 @@ o M-3,-10C-16,-14 -18,-24 -16,-28C-8,-26 -4,-18 -3,-10ZM3,-26C14,-28 18,-36 17,-
   ],
   sun: [
     'sky',
-    'un soleil|soleils',
-    'a sun|suns',
     'lit',
     '',
     `
@@ -205,8 +171,6 @@ w/.5 c 0 0 15`,
   ],
   star: [
     'sky',
-    'une étoile|étoiles',
-    'a star|stars',
     'lit',
     '',
     `
@@ -216,8 +180,6 @@ w/.4 M0,-22L5,-7L21,-7L8,3L0,0Z`,
   ],
   comet: [
     'sky',
-    'une comète|comètes',
-    'a comet|comets',
     'lit',
     '',
     `
@@ -228,8 +190,6 @@ o c 0 0 7`,
   ],
   planet: [
     'sky',
-    'une planète à anneaux|planètes à anneaux',
-    'a ringed planet|ringed planets',
     '#d9a07a',
     '#f0d8b0',
     `
@@ -240,8 +200,6 @@ ball c 0 0 26
   ],
   icicles: [
     'weather',
-    'une rangée de glaçons|rangées de glaçons',
-    'a row of icicles|rows of icicles',
     '#dcecf6',
     '',
     `

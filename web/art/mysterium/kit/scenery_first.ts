@@ -4,8 +4,6 @@ import type { Row } from '../motif.ts';
 export const kSceneryFirst = {
   moon: [
     'sky',
-    'une pleine lune|pleines lunes',
-    'a full moon|full moons',
     '',
     '',
     `
@@ -15,8 +13,6 @@ ball c 0 0 27
   ],
   crescent: [
     'sky',
-    'un croissant de lune|croissants de lune',
-    'a crescent moon|crescent moons',
     '',
     '',
     `
@@ -24,8 +20,6 @@ lit M9,-25A27,27 0 1 0 25,11A21,21 0 1 1 9,-25Z`,
   ],
   cloud: [
     'sky',
-    'un nuage|nuages',
-    'a cloud|clouds',
     '',
     '',
     `
@@ -34,8 +28,6 @@ lit/.42 M-40,-15C-38,-29 -16,-33 -9,-21C-2,-31 20,-29 22,-15C10,-22 0,-18 -4,-12
   ],
   'cloud-long': [
     'sky',
-    'un nuage étiré|nuages étirés',
-    'a drifting cloud|drifting clouds',
     '',
     '',
     `
@@ -44,8 +36,6 @@ lit/.5 M-18,-7Q0,-17 24,-8Q4,-10 -18,-7Z`,
   ],
   bolt: [
     'weather',
-    'un éclair|éclairs',
-    'a bolt of lightning|bolts of lightning',
     '',
     '',
     `
@@ -53,8 +43,6 @@ lit M0,0L-9,26L-2,25L-13,58L-7,57L-16,92L8,48L1,49L12,20L4,21L9,0Z`,
   ],
   mist: [
     'weather',
-    'une brume|brumes',
-    'a bank of mist|banks of mist',
     '',
     '',
     `
@@ -62,8 +50,6 @@ mist e 0 0 150 16`,
   ],
   shadow: [
     'weather',
-    'une ombre|ombres',
-    'a shadow|shadows',
     '',
     '',
     `
@@ -71,8 +57,6 @@ shadow e 0 0 30 5`,
   ],
   beam: [
     'light',
-    'un rayon de lumière|rayons de lumière',
-    'a beam of light|beams of light',
     '',
     '',
     `
@@ -80,8 +64,6 @@ beam M0,0L150,-34V34Z`,
   ],
   'hill-a': [
     'land',
-    'une colline|collines',
-    'a hill|hills',
     'mid',
     '',
     `
@@ -90,8 +72,6 @@ top M-10,40C20,10 60,-8 100,6C140,20 170,4 210,14V200H-10Z`,
   ],
   'hill-b': [
     'land',
-    'une colline|collines',
-    'a hill|hills',
     'mid',
     '',
     `
@@ -100,8 +80,6 @@ top M-10,18C30,-12 66,-4 96,14C130,30 160,-6 210,-10V200H-10Z`,
   ],
   'hill-c': [
     'land',
-    'une colline|collines',
-    'a hill|hills',
     'mid',
     '',
     `
@@ -110,8 +88,6 @@ top M-10,6C40,10 50,34 104,30C150,26 170,2 210,0V200H-10Z`,
   ],
   dune: [
     'land',
-    'une dune|dunes',
-    'a dune|dunes',
     'mid',
     '',
     `
@@ -121,8 +97,6 @@ k/.2 M96,-6C86,10 120,30 210,28C160,18 120,4 96,-6Z`,
   ],
   peaks: [
     'land',
-    'une chaîne de montagnes|chaînes de montagnes',
-    'a range of peaks|ranges of peaks',
     'far',
     '',
     `
@@ -132,8 +106,6 @@ lit/.55 M58,2L44,24L52,22L57,28L64,20L70,26L78,26Z M148,22L138,33L146,32L152,36L
   ],
   town: [
     'land',
-    'une rangée de toits|rangées de toits',
-    'a row of roofs|rows of roofs',
     'far',
     '',
     `
@@ -143,8 +115,6 @@ o r -6 -1 214 120
   ],
   'town-b': [
     'land',
-    'une rangée de toits|rangées de toits',
-    'a row of roofs|rows of roofs',
     'far',
     '',
     `
@@ -154,8 +124,6 @@ o r -6 -1 214 120
   ],
   pines: [
     'land',
-    'une lisière de sapins|lisières de sapins',
-    'an edge of firs|edges of firs',
     'far',
     '',
     `

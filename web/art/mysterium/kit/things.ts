@@ -4,8 +4,6 @@ import type { Row } from '../motif.ts';
 export const kThings = {
   candle: [
     'light',
-    'une bougie|bougies',
-    'a candle|candles',
     'pap',
     '#b8863f',
     `
@@ -21,8 +19,6 @@ o2 M-18,-6H18L13,0H-13Z
   ],
   candelabra: [
     'light',
-    'un chandelier|chandeliers',
-    'a candlestick|candlesticks',
     '#d0a04a',
     '',
     `
@@ -35,8 +31,6 @@ flame M-26,-75C-31,-79 -28,-84 -26,-90C-23,-84 -21,-79 -26,-75ZM26,-75C21,-79 24
   ],
   lantern: [
     'light',
-    'une lanterne|lanternes',
-    'a lantern|lanterns',
     '#4a3a3a',
     '',
     `
@@ -50,8 +44,6 @@ w/.8 M0,-13C-3,-17 -2,-21 0,-25C3,-21 3,-17 0,-13Z
   ],
   lamp: [
     'light',
-    'une lampe|lampes',
-    'a lamp|lamps',
     '#e8a04a',
     '#7a5030',
     `
@@ -63,8 +55,6 @@ w/.35 M-16,-33L-9,-65H-2L-4,-30Z
   ],
   chandelier: [
     'light',
-    'un lustre|lustres',
-    'a chandelier|chandeliers',
     '#d9b05a',
     '',
     `
@@ -78,8 +68,6 @@ o c 0 -18 4`,
   ],
   gramophone: [
     'instrument',
-    'un gramophone|gramophones',
-    'a gramophone|gramophones',
     '#d9a04a',
     '#7a4430',
     `
@@ -95,8 +83,6 @@ acc c -4 -22.500 4`,
   ],
   drum: [
     'instrument',
-    'un tambour|tambours',
-    'a drum|drums',
     '#c0444c',
     '#e8c47a',
     `
@@ -110,8 +96,6 @@ pap e 0 -36 30 8
   ],
   trumpet: [
     'instrument',
-    'une trompette|trompettes',
-    'a trumpet|trumpets',
     '#e0b04a',
     '',
     `
@@ -124,8 +108,6 @@ o M-54,-4L-48,-2V2L-54,4Z`,
   ],
   piano: [
     'instrument',
-    'un piano à queue|pianos à queue',
-    'a grand piano|grand pianos',
     '#241a2c',
     '',
     `
@@ -140,8 +122,6 @@ w/.2 M-48,-27H46V-25H-48Z`,
   ],
   bell: [
     'instrument',
-    'une cloche|cloches',
-    'a bell|bells',
     '#d9a84a',
     '',
     `
@@ -153,8 +133,6 @@ o c 0 -1 6`,
   ],
   harp: [
     'instrument',
-    'une harpe|harpes',
-    'a harp|harps',
     '#d0a04a',
     '',
     `
@@ -166,8 +144,6 @@ o c 29 -94 5`,
   ],
   telescope: [
     'tool',
-    'un télescope|télescopes',
-    'a telescope|telescopes',
     '#c99a4f',
     '#5a3a2a',
     `
@@ -177,8 +153,6 @@ o2 c 0 -38 5`,
   ],
   globe: [
     'tool',
-    'un globe terrestre|globes terrestres',
-    'a globe|globes',
     '#4f8fb0',
     '#7a4f30',
     `
@@ -190,8 +164,6 @@ ball c 0 -46 28
   ],
   compass: [
     'tool',
-    'une boussole|boussoles',
-    'a compass|compasses',
     '#c99a4f',
     '',
     `
@@ -207,8 +179,6 @@ lit c 0 0 2.600`,
   ],
   watch: [
     'time',
-    'une montre à gousset|montres à gousset',
-    'a pocket watch|pocket watches',
     '#d9b05a',
     '',
     `
@@ -224,8 +194,6 @@ ball c 0 0 32`,
   ],
   magnifier: [
     'tool',
-    'une loupe|loupes',
-    'a magnifying glass|magnifying glasses',
     '#c99a4f',
     '#7a4a2a',
     `
@@ -237,8 +205,6 @@ lit/.3 c 0 -60 20
   ],
   crown: [
     'jewel',
-    'une couronne|couronnes',
-    'a crown|crowns',
     '#e8b84a',
     '',
     `
@@ -253,8 +219,6 @@ acc c 0 -4.500 3`,
   ],
   ring: [
     'jewel',
-    'une bague|bagues',
-    'a ring|rings',
     '#e8c05a',
     '#7fd0d8',
     `
@@ -267,8 +231,6 @@ k/.18 M0,-40L14,-54H5Z`,
   ],
   necklace: [
     'jewel',
-    'un collier de perles|colliers de perles',
-    'a pearl necklace|pearl necklaces',
     '#f6efe4',
     '',
     `
@@ -280,8 +242,6 @@ w/.4 M0,-2L-7,8L0,10Z`,
   ],
   chest: [
     'furniture',
-    'un coffre ouvert|coffres ouverts',
-    'an open chest|open chests',
     '#8a5230',
     '#d9a84a',
     `
@@ -297,8 +257,6 @@ ink c 0 -22 2`,
   ],
   suitcase: [
     'furniture',
-    'une valise|valises',
-    'a suitcase|suitcases',
     '#a5623a',
     '#e8c47a',
     `
@@ -311,8 +269,6 @@ acc M-14,-18L-4,-20L-2,-10L-12,-8Z`,
   ],
   hat: [
     'cloth',
-    'un haut-de-forme|hauts-de-forme',
-    'a top hat|top hats',
     '#2a2038',
     '',
     `
@@ -325,8 +281,6 @@ k/.3 e 0 -55 20 3`,
   ],
   boot: [
     'cloth',
-    'une botte|bottes',
-    'a boot|boots',
     '#6a4030',
     '',
     `
@@ -338,8 +292,6 @@ pap/.7 M-15,-62H15V-54H-15Z
   ],
   glove: [
     'cloth',
-    'un gant|gants',
-    'a glove|gloves',
     '#f0e8dc',
     '',
     `
@@ -351,8 +303,6 @@ o M-15,-12H14L17,0H-18Z
   ],
   fan: [
     'cloth',
-    'un éventail|éventails',
-    'a fan|fans',
     '#d8708a',
     '#5a2a3a',
     `
@@ -364,8 +314,6 @@ o2 c 0 0 4`,
   ],
   quill: [
     'paper',
-    'une plume|plumes',
-    'a quill|quills',
     '#f4ecdc',
     '',
     `
@@ -377,8 +325,6 @@ ink M-8,24L-5,12L-2,13Z`,
   ],
   inkwell: [
     'paper',
-    'un encrier|encriers',
-    'an inkwell|inkwells',
     '#34406a',
     '',
     `
@@ -389,8 +335,6 @@ w/.4 M-16,-6C-18,-16 -16,-18 -12,-20V-6Z`,
   ],
   openbook: [
     'paper',
-    'un livre ouvert|livres ouverts',
-    'an open book|open books',
     '#f6ecd4',
     '#7a3040',
     `
@@ -402,8 +346,6 @@ acc M12,-44L18,-46V-22L15,-26L12,-22Z`,
   ],
   map: [
     'paper',
-    'une carte au trésor|cartes au trésor',
-    'a treasure map|treasure maps',
     '#e8cf9a',
     '#8a5a3a',
     `
@@ -415,8 +357,6 @@ k/.12 M20,-63Q32,-62 42,-60C48,-40 40,-22 46,-2Q34,-5 22,-4C26,-22 22,-42 20,-63
   ],
   scroll: [
     'paper',
-    'un parchemin|parchemins',
-    'a scroll|scrolls',
     '#f0dfb8',
     '',
     `

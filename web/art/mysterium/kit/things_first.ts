@@ -4,8 +4,6 @@ import type { Row } from '../motif.ts';
 export const kThingsFirst = {
   umbrella: [
     'tool',
-    'un parapluie|parapluies',
-    'an umbrella|umbrellas',
     'acc',
     '',
     `
@@ -16,8 +14,6 @@ k/.2 M0,-43C5,-41 11,-34 11,-28Q5.5,-32 0,-28ZM0,-42L0,-45
   ],
   violin: [
     'instrument',
-    'un violon|violons',
-    'a violin|violins',
     '#a8501f',
     '#4a2018',
     `
@@ -33,8 +29,6 @@ ink M-5,-4L-3,-16H3L5,-4Z`,
   ],
   cup: [
     'vessel',
-    'une tasse|tasses',
-    'a cup|cups',
     'pap',
     '#9c5a34',
     `
@@ -52,8 +46,6 @@ lit/.5 e -12 -55.5 18 2.6
   ],
   cage: [
     'tool',
-    'une cage|cages',
-    'a cage|cages',
     '#c9a04f',
     '',
     `
@@ -65,8 +57,6 @@ o c 0 -77 3`,
   ],
   flame: [
     'light',
-    'une flamme|flammes',
-    'a flame|flames',
     '',
     '',
     `
@@ -76,8 +66,6 @@ halo c 0 0 26
   ],
   key: [
     'tool',
-    'une clé|clés',
-    'a key|keys',
     '#e9b24a',
     '',
     `
@@ -86,8 +74,6 @@ o M-1.7,-8H1.7V24H-1.7ZM1,14H8V17H1ZM1,19H10V23H1Z`,
   ],
   clock: [
     'time',
-    'une horloge|horloges',
-    'a clock|clocks',
     'pap',
     '#a3552b',
     `
@@ -100,8 +86,6 @@ ink c 0 0 4
   ],
   hourglass: [
     'time',
-    'un sablier|sabliers',
-    'an hourglass|hourglasses',
     '#c9903f',
     '',
     `
@@ -118,8 +102,6 @@ w/.25 M-30,-128H30V-125H-30ZM-30,-10H30V-7H-30Z`,
   ],
   scissors: [
     'tool',
-    'une paire de ciseaux|paires de ciseaux',
-    'a pair of scissors|pairs of scissors',
     '#d3dde6',
     '#c9903f',
     `
@@ -133,8 +115,6 @@ acc c 0 -3 3.8`,
   ],
   belljar: [
     'vessel',
-    'une cloche de verre|cloches de verre',
-    'a glass bell|glass bells',
     '#6a3a22',
     '',
     `
@@ -147,8 +127,6 @@ lit/.65 c 0 -117 5.5`,
   ],
   boat: [
     'vehicle',
-    'un bateau de papier|bateaux de papier',
-    'a paper boat|paper boats',
     'pap',
     '',
     `
@@ -159,8 +137,6 @@ k/.16 M0,-34L14,-12H2Z`,
   ],
   letter: [
     'paper',
-    'une lettre|lettres',
-    'a letter|letters',
     'pap',
     '',
     `
@@ -170,8 +146,6 @@ acc c 0 2 2.6`,
   ],
   wings: [
     'body',
-    'une paire d’ailes|paires d’ailes',
-    'a pair of wings|pairs of wings',
     '#fffaf0',
     '',
     `
@@ -179,8 +153,6 @@ o M-12,-6C-24,-22 -34,-18 -36,-12C-30,-10 -28,-6 -32,-4C-26,-1 -18,0 -12,0ZM12,-
   ],
   chair: [
     'furniture',
-    'une chaise|chaises',
-    'a chair|chairs',
     '#c98a3a',
     '',
     `
@@ -191,8 +163,6 @@ acc M-14,-36Q0,-41 14,-36V-33H-14Z`,
   ],
   mask: [
     'toy',
-    'un masque|masques',
-    'a mask|masks',
     'pap',
     '',
     `
@@ -202,8 +172,6 @@ ink M-9,7Q0,17 9,7Q0,11 -9,7Z`,
   ],
   yarn: [
     'cloth',
-    'une pelote de laine|pelotes de laine',
-    'a ball of wool|balls of wool',
     'acc',
     '',
     `
@@ -212,8 +180,6 @@ o c 0 -11 11
   ],
   balloon: [
     'vehicle',
-    'une montgolfière|montgolfières',
-    'a hot-air balloon|hot-air balloons',
     '#1f8a8c',
     '#5a2a2a',
     `
@@ -224,8 +190,6 @@ o2 M-6,-16H6L5,-6H-5Z`,
   ],
   table: [
     'furniture',
-    'une table|tables',
-    'a table|tables',
     '#a5622e',
     '#4a2418',
     `
@@ -235,8 +199,6 @@ k/.3 M-120,9H120V22H-120Z`,
   ],
   spoon: [
     'tool',
-    'une cuillère|cuillères',
-    'a spoon|spoons',
     '#c9d3e2',
     '',
     `
@@ -246,8 +208,6 @@ o M-1.6,-24L-2,-92Q0,-96 2,-92L1.6,-24Z
   ],
   steam: [
     'weather',
-    'une fumée|fumées',
-    'a plume of steam|plumes of steam',
     '',
     '',
     `
@@ -255,8 +215,6 @@ o M-1.6,-24L-2,-92Q0,-96 2,-92L1.6,-24Z
   ],
   stave: [
     'sound',
-    'une portée de musique|portées de musique',
-    'a stave of music|staves of music',
     '',
     '',
     `
@@ -265,8 +223,6 @@ o M-1.6,-24L-2,-92Q0,-96 2,-92L1.6,-24Z
   ],
   book: [
     'paper',
-    'un livre debout|livres debout',
-    'an upright book|upright books',
     '#8a2f3c',
     '',
     `

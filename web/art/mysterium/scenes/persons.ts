@@ -4,14 +4,14 @@ import type { Scene, SettingId } from '../scene.ts';
 import { card } from './make.ts';
 
 type Place = readonly [PaletteId, SettingId, Scene['light']];
-const person = (id: string, names: readonly [string, string], place: Place, look: Look, rest: Partial<Scene>): Scene =>
-  card('person', id, names, place, { hero: [], ...rest, look });
+const person = (id: string, title: string, place: Place, look: Look, rest: Partial<Scene>): Scene =>
+  card('person', id, title, place, { hero: [], ...rest, look });
 
 // Clues 1 to 18.
 export const kPersons: readonly Scene[] = [
   person(
     'c01',
-    ['La botaniste', 'The botanist'],
+    'The botanist',
     ['spring', 'garden', ['sun', 40, 52, 34]],
     {
       skin: '#d99a6c',
@@ -35,7 +35,7 @@ export const kPersons: readonly Scene[] = [
   ),
   person(
     'c02',
-    ['La capitaine', 'The captain'],
+    'The captain',
     ['lilac', 'sea', ['sun', 162, 90, 30]],
     {
       skin: '#7a4a34',
@@ -55,7 +55,7 @@ export const kPersons: readonly Scene[] = [
   ),
   person(
     'c03',
-    ['Le cuisinier', 'The cook'],
+    'The cook',
     ['hearth', 'kitchen', ['within', 40, 130]],
     {
       skin: '#f0c0a0',
@@ -76,7 +76,7 @@ export const kPersons: readonly Scene[] = [
   ),
   person(
     'c04',
-    ['La pianiste', 'The pianist'],
+    'The pianist',
     ['salon', 'parlour', ['within', 150, 90]],
     {
       skin: '#f2c9ae',
@@ -101,7 +101,7 @@ export const kPersons: readonly Scene[] = [
   ),
   person(
     'c05',
-    ['L’astronome', 'The astronomer'],
+    'The astronomer',
     ['starry', 'mountain', ['star', 44, 60, 40]],
     {
       skin: '#c98a60',
@@ -121,7 +121,7 @@ export const kPersons: readonly Scene[] = [
   ),
   person(
     'c06',
-    ['Le jardinier', 'The gardener'],
+    'The gardener',
     ['wheat', 'field', ['sun', 156, 60, 36]],
     {
       skin: '#b87850',
@@ -143,7 +143,7 @@ export const kPersons: readonly Scene[] = [
   ),
   person(
     'c07',
-    ['La comtesse', 'The countess'],
+    'The countess',
     ['parlour', 'hall', ['within', 100, 60]],
     {
       skin: '#f6d4be',
@@ -161,7 +161,7 @@ export const kPersons: readonly Scene[] = [
   ),
   person(
     'c08',
-    ['Le docteur', 'The doctor'],
+    'The doctor',
     ['study', 'cabinet', ['within', 44, 120]],
     {
       skin: '#8a5a3e',
@@ -177,7 +177,7 @@ export const kPersons: readonly Scene[] = [
   ),
   person(
     'c09',
-    ['La peintre', 'The painter'],
+    'The painter',
     ['apricot', 'room', ['within', 150, 90]],
     {
       skin: '#e8b08a',
@@ -195,7 +195,7 @@ export const kPersons: readonly Scene[] = [
   ),
   person(
     'c10',
-    ['Le magicien', 'The magician'],
+    'The magician',
     ['plum', 'stage', ['within', 100, 100]],
     {
       skin: '#f0c8a8',
@@ -220,7 +220,7 @@ export const kPersons: readonly Scene[] = [
   ),
   person(
     'c11',
-    ['Le facteur', 'The postman'],
+    'The postman',
     ['drizzle', 'town', ['sun', 46, 96, 28]],
     {
       skin: '#e0a880',
@@ -241,7 +241,7 @@ export const kPersons: readonly Scene[] = [
   ),
   person(
     'c12',
-    ['La bibliothécaire', 'The librarian'],
+    'The librarian',
     ['attic', 'library', ['within', 150, 80]],
     {
       skin: '#6a4430',
@@ -261,7 +261,7 @@ export const kPersons: readonly Scene[] = [
   ),
   person(
     'c13',
-    ['L’horloger', 'The clockmaker'],
+    'The clockmaker',
     ['hearth', 'parlour', ['within', 46, 90]],
     {
       skin: '#f0c8ac',
@@ -288,7 +288,7 @@ export const kPersons: readonly Scene[] = [
   ),
   person(
     'c14',
-    ['La voyante', 'The fortune teller'],
+    'The fortune teller',
     ['violet', 'niche', ['crescent', 150, 54, 36]],
     {
       skin: '#c08a5c',
@@ -312,7 +312,7 @@ export const kPersons: readonly Scene[] = [
   ),
   person(
     'c15',
-    ['Le pêcheur', 'The fisherman'],
+    'The fisherman',
     ['fog', 'lake', ['sun', 154, 76, 28]],
     {
       skin: '#d8a078',
@@ -332,7 +332,7 @@ export const kPersons: readonly Scene[] = [
   ),
   person(
     'c16',
-    ['La comédienne', 'The actress'],
+    'The actress',
     ['crimson', 'stage', ['within', 100, 90]],
     {
       skin: '#f4cdb4',
@@ -353,7 +353,7 @@ export const kPersons: readonly Scene[] = [
   ),
   person(
     'c17',
-    ['Le chasseur', 'The hunter'],
+    'The hunter',
     ['autumn', 'forest', ['sun', 150, 92, 30]],
     {
       skin: '#e0a078',
@@ -372,7 +372,7 @@ export const kPersons: readonly Scene[] = [
   ),
   person(
     'c18',
-    ['L’apicultrice', 'The beekeeper'],
+    'The beekeeper',
     ['blush', 'meadow', ['sun', 46, 62, 36]],
     {
       skin: '#b0744c',

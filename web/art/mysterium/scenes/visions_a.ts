@@ -3,7 +3,7 @@ import { vision } from './make.ts';
 
 // Visions 1 to 28.
 export const kVisionsA: readonly Scene[] = [
-  vision('v01', ['L’escalier-piano', 'The piano stairs'], ['moonsea', 'sea', ['moon', 138, 60]], {
+  vision('v01', 'The piano stairs', ['moonsea', 'sea', ['moon', 138, 60]], {
     hero: [['stairs-piano', 84, 266, 166]],
     with: [
       ['door', 93, 110, 40, { at: 'on', air: true }],
@@ -14,13 +14,8 @@ export const kVisionsA: readonly Scene[] = [
       ['fish', 32, 128, 14, { r: -10 }],
     ],
   }),
-  vision('v02', ['La cage-lanterne', 'The lantern cage'], ['ember', 'field', ['within', 98, 126]], {
-    mark: {
-      fr: 'une branche',
-      en: 'a branch',
-      lines:
-        '-ink:7 M206,6C170,14 140,8 112,26C104,32 100,40 98,50\n-ink:3 M150,12C140,24 130,26 122,38M176,12C170,26 164,28 160,40\n-ink:1.600 M98,46V62',
-    },
+  vision('v02', 'The lantern cage', ['ember', 'field', ['within', 98, 126]], {
+    mark: '-ink:7 M206,6C170,14 140,8 112,26C104,32 100,40 98,50\n-ink:3 M150,12C140,24 130,26 122,38M176,12C170,26 164,28 160,40\n-ink:1.600 M98,46V62',
     hero: [
       ['flame', 98, 132, 52, { at: 'in', air: true }],
       ['cage', 98, 158, 100, { o: '#3a1d33', air: true }],
@@ -33,7 +28,7 @@ export const kVisionsA: readonly Scene[] = [
     ],
     near: [['cat', 152, 276, 36]],
   }),
-  vision('v03', ['La tasse sous la neige', 'The cup in the snow'], ['frost', 'snow', ['sun', 40, 104, 28]], {
+  vision('v03', 'The cup in the snow', ['frost', 'snow', ['sun', 40, 104, 28]], {
     weather: 'snow',
     sky: [['steam', 100, 132, 84, { air: true }]],
     hero: [['cup', 96, 240, 128, { o: '#fdf8ef', o2: '#9c5a34' }]],
@@ -43,7 +38,7 @@ export const kVisionsA: readonly Scene[] = [
     ],
     near: [['fox', 164, 284, 40]],
   }),
-  vision('v04', ['La maison-violon', 'The violin house'], ['autumn', 'meadow', ['crescent', 46, 66]], {
+  vision('v04', 'The violin house', ['autumn', 'meadow', ['crescent', 46, 66]], {
     weather: 'leaves',
     sky: [['stave', 118, 54, 80, { r: -14 }]],
     far: [
@@ -54,7 +49,7 @@ export const kVisionsA: readonly Scene[] = [
     with: [['walker', 74, 270, 26, { o: '#2f6f73' }]],
     near: [['cat', 160, 290, 38]],
   }),
-  vision('v05', ['Le verger des clés', 'The orchard of keys'], ['emerald', 'forest', ['moon', 112, 120, 50]], {
+  vision('v05', 'The orchard of keys', ['emerald', 'forest', ['moon', 112, 120, 50]], {
     hero: [['tree-bare', 98, 256, 190, { o: 'ink' }]],
     with: [
       ['key', 42, 150, 26, { at: 'on' }],
@@ -72,7 +67,7 @@ export const kVisionsA: readonly Scene[] = [
       ['hedgehog', 112, 292, 24],
     ],
   }),
-  vision('v06', ['La baleine de pluie', 'The whale of rain'], ['drizzle', 'town', ['sun', 168, 136, 26]], {
+  vision('v06', 'The whale of rain', ['drizzle', 'town', ['sun', 168, 136, 26]], {
     weather: 'rain',
     hero: [['whale', 92, 106, 140, { air: true }]],
     with: [
@@ -81,7 +76,7 @@ export const kVisionsA: readonly Scene[] = [
     ],
     near: [['cat', 34, 290, 40]],
   }),
-  vision('v07', ['Midi dans le sable', 'Noon in the sand'], ['noon', 'desert', ['sun', 58, 42, 34]], {
+  vision('v07', 'Noon in the sand', ['noon', 'desert', ['sun', 58, 42, 34]], {
     sky: [['balloon', 162, 112, 54, { air: true }]],
     hero: [['clock', 102, 192, 124, { r: -14, air: true }]],
     with: [
@@ -90,7 +85,7 @@ export const kVisionsA: readonly Scene[] = [
     ],
     near: [['key', 150, 280, 26, { r: 62 }]],
   }),
-  vision('v08', ['Le théâtre des bois', 'The theatre in the woods'], ['plum', 'stage', ['moon', 100, 98, 64]], {
+  vision('v08', 'The theatre in the woods', ['plum', 'stage', ['moon', 100, 98, 64]], {
     hero: [['chair', 100, 254, 96]],
     with: [
       ['cat', 100, 208, 34, { at: 'on', air: true }],
@@ -103,7 +98,7 @@ export const kVisionsA: readonly Scene[] = [
       ['mushroom', 144, 288, 24],
     ],
   }),
-  vision('v09', ['La main du lac', 'The hand of the lake'], ['squall', 'lake', ['bolt', 154, 46, 100]], {
+  vision('v09', 'The hand of the lake', ['squall', 'lake', ['bolt', 154, 46, 100]], {
     weather: 'rain',
     hero: [['hand', 92, 238, 156, { o: '#7fae98', air: true }]],
     with: [
@@ -114,7 +109,7 @@ export const kVisionsA: readonly Scene[] = [
     ],
     near: [['owl', 176, 298, 34]],
   }),
-  vision('v10', ['Le jardin sous cloche', 'The garden under glass'], ['hearth', 'table', ['within', 44, 168]], {
+  vision('v10', 'The garden under glass', ['hearth', 'table', ['within', 44, 168]], {
     hero: [
       ['tree-round', 124, 234, 80, { at: 'in' }],
       ['house', 96, 234, 44, { at: 'in' }],
@@ -127,7 +122,7 @@ export const kVisionsA: readonly Scene[] = [
       ['moth', 84, 62, 16, { r: 8, air: true }],
     ],
   }),
-  vision('v11', ['Le phare-bougie', 'The candle lighthouse'], ['lilac', 'island', ['within', 108, 84]], {
+  vision('v11', 'The candle lighthouse', ['lilac', 'island', ['within', 108, 84]], {
     sky: [
       ['letter', 42, 60, 26, { r: -14 }],
       ['wings', 42, 60, 62, { r: -14 }],
@@ -140,8 +135,8 @@ export const kVisionsA: readonly Scene[] = [
     with: [['walker', 140, 266, 22, { o: '#3f7f8a' }]],
     near: [['boat', 34, 290, 44]],
   }),
-  vision('v12', ['Le fil et les portes', 'The thread and the doors'], ['sorbet', 'checker', ['within', 120, 150]], {
-    mark: { fr: 'un fil rouge', en: 'a red thread', lines: '-#d8304a:2.200 M36,282C80,270 30,246 80,240C120,236 96,218 108,206' },
+  vision('v12', 'The thread and the doors', ['sorbet', 'checker', ['within', 120, 150]], {
+    mark: '-#d8304a:2.200 M36,282C80,270 30,246 80,240C120,236 96,218 108,206',
     far: [['door', 118, 206, 42]],
     hero: [
       ['door-shut', 154, 262, 108],
@@ -153,9 +148,9 @@ export const kVisionsA: readonly Scene[] = [
     ],
     near: [['yarn', 34, 290, 24]],
   }),
-  vision('v13', ['L’éléphant sur le fil', 'The elephant on the wire'], ['apricot', 'town', ['sun', 48, 132, 40]], {
+  vision('v13', 'The elephant on the wire', ['apricot', 'town', ['sun', 48, 132, 40]], {
     horizon: 206,
-    mark: { fr: 'une corde tendue', en: 'a stretched rope', lines: '-pap:1.800 M-4,158Q100,182 204,150' },
+    mark: '-pap:1.800 M-4,158Q100,182 204,150',
     hero: [['elephant', 98, 170, 118, { air: true }]],
     with: [
       ['umbrella', 150, 130, 54, { r: 10, air: true }],
@@ -166,7 +161,7 @@ export const kVisionsA: readonly Scene[] = [
       ['dog', 84, 286, 32],
     ],
   }),
-  vision('v14', ['Le cerf aux flammes', 'The stag of flames'], ['emerald', 'forest', ['within', 112, 92]], {
+  vision('v14', 'The stag of flames', ['emerald', 'forest', ['within', 112, 92]], {
     turn: 30,
     hero: [['stag', 92, 252, 176, { o: '#7a4a34', o2: '#c9a070' }]],
     with: [
@@ -183,7 +178,7 @@ export const kVisionsA: readonly Scene[] = [
       ['mushroom', 170, 294, 13],
     ],
   }),
-  vision('v15', ['Le pêcheur d’étoiles', 'The fisher of stars'], ['starry', 'clouds', ['within', 92, 130]], {
+  vision('v15', 'The fisher of stars', ['starry', 'clouds', ['within', 92, 130]], {
     hero: [['crescent', 92, 138, 132, { r: -14, air: true }]],
     with: [
       ['fisher', 74, 166, 44, { at: 'on', air: true }],
@@ -193,7 +188,7 @@ export const kVisionsA: readonly Scene[] = [
     ],
     near: [['rowboat', 148, 272, 66]],
   }),
-  vision('v16', ['Le départ de l’armoire', 'Departure from the wardrobe'], ['violet', 'room', ['within', 96, 190]], {
+  vision('v16', 'Departure from the wardrobe', ['violet', 'room', ['within', 96, 190]], {
     turn: -14,
     hero: [['wardrobe', 74, 252, 168]],
     with: [
@@ -205,7 +200,7 @@ export const kVisionsA: readonly Scene[] = [
       ['suitcase', 166, 292, 38],
     ],
   }),
-  vision('v17', ['La reine des abeilles', 'The queen of bees'], ['wheat', 'field', ['sun', 46, 54]], {
+  vision('v17', 'The queen of bees', ['wheat', 'field', ['sun', 46, 54]], {
     hero: [['sunflower', 104, 268, 196]],
     with: [
       ['crown', 104, 64, 44, { air: true }],
@@ -217,7 +212,7 @@ export const kVisionsA: readonly Scene[] = [
     ],
     near: [['child', 56, 286, 30, { o: '#d84a3a' }]],
   }),
-  vision('v18', ['Le piano en fleurs', 'The piano in bloom'], ['spring', 'meadow', ['sun', 150, 58]], {
+  vision('v18', 'The piano in bloom', ['spring', 'meadow', ['sun', 150, 58]], {
     weather: 'petals',
     hero: [['piano', 98, 258, 130]],
     with: [
@@ -230,7 +225,7 @@ export const kVisionsA: readonly Scene[] = [
     ],
     near: [['lady', 38, 284, 36, { o: '#5f6fb0' }]],
   }),
-  vision('v19', ['Ce que voit le chien', 'What the dog sees'], ['parlour', 'parlour', ['within', 154, 150]], {
+  vision('v19', 'What the dog sees', ['parlour', 'parlour', ['within', 154, 150]], {
     hero: [['mirror', 92, 248, 168]],
     with: [
       ['wolf', 94, 214, 78, { at: 'in', air: true, o: '#8f9ac0' }],
@@ -238,8 +233,8 @@ export const kVisionsA: readonly Scene[] = [
     ],
     near: [['dog', 70, 290, 52]],
   }),
-  vision('v20', ['Le cœur dirigeable', 'The airship heart'], ['blush', 'clouds', ['sun', 40, 170, 30]], {
-    mark: { fr: 'des cordages', en: 'some rigging', lines: '-ink:.9 M78,122L92,170M122,122L110,170M100,140L100,168' },
+  vision('v20', 'The airship heart', ['blush', 'clouds', ['sun', 40, 170, 30]], {
+    mark: '-ink:.9 M78,122L92,170M122,122L110,170M100,140L100,168',
     hero: [['heart', 100, 92, 106, { air: true }]],
     with: [
       ['suitcase', 101, 194, 40, { air: true }],
@@ -249,7 +244,7 @@ export const kVisionsA: readonly Scene[] = [
       ['gull', 150, 60, 14, { air: true }],
     ],
   }),
-  vision('v21', ['Le sablier des mers', 'The hourglass of the seas'], ['lilac', 'shore', ['moon', 44, 60, 44]], {
+  vision('v21', 'The hourglass of the seas', ['lilac', 'shore', ['moon', 44, 60, 44]], {
     turn: -20,
     hero: [['hourglass', 104, 262, 176, { o: '#b8803f' }]],
     with: [
@@ -261,7 +256,7 @@ export const kVisionsA: readonly Scene[] = [
       ['starfish', 164, 284, 22, { air: true }],
     ],
   }),
-  vision('v22', ['Le livre-île', 'The island of a book'], ['lagoon', 'sea', ['sun', 46, 60, 36]], {
+  vision('v22', 'The island of a book', ['lagoon', 'sea', ['sun', 46, 60, 36]], {
     hero: [
       ['openbook', 100, 262, 168],
       ['castle', 100, 224, 112, { at: 'on', air: true }],
@@ -272,7 +267,7 @@ export const kVisionsA: readonly Scene[] = [
     ],
     near: [['boat', 34, 288, 40]],
   }),
-  vision('v23', ['Le chapeau magique', 'The magic hat'], ['plum', 'checker', ['within', 102, 150]], {
+  vision('v23', 'The magic hat', ['plum', 'checker', ['within', 102, 150]], {
     turn: 24,
     hero: [
       ['hare', 96, 196, 72, { at: 'in', air: true, o: '#efe4d2' }],
@@ -287,7 +282,7 @@ export const kVisionsA: readonly Scene[] = [
     ],
     near: [['child', 166, 290, 30, { o: '#4f8fb0' }]],
   }),
-  vision('v24', ['Le bal du gramophone', 'The gramophone ball'], ['teal', 'parlour', ['within', 74, 130]], {
+  vision('v24', 'The gramophone ball', ['teal', 'parlour', ['within', 74, 130]], {
     hero: [['gramophone', 100, 262, 152]],
     with: [
       ['dancers', 96, 224, 46, { at: 'on', air: true }],
@@ -298,7 +293,7 @@ export const kVisionsA: readonly Scene[] = [
       ['rose', 30, 292, 40, { r: -50 }],
     ],
   }),
-  vision('v25', ['La partie de glace', 'The game on the ice'], ['frost', 'lake', ['sun', 156, 92, 30]], {
+  vision('v25', 'The game on the ice', ['frost', 'lake', ['sun', 156, 92, 30]], {
     turn: 16,
     weather: 'snow',
     hero: [
@@ -311,7 +306,7 @@ export const kVisionsA: readonly Scene[] = [
     ],
     near: [['lamppost', 22, 294, 74]],
   }),
-  vision('v26', ['La sirène au flacon', 'The mermaid and the bottle'], ['apricot', 'shore', ['sun', 150, 140, 44]], {
+  vision('v26', 'The mermaid and the bottle', ['apricot', 'shore', ['sun', 150, 140, 44]], {
     turn: -10,
     hero: [['shipbottle', 98, 250, 150, { r: -6 }]],
     with: [['mermaid', 110, 206, 74, { air: true }]],
@@ -320,7 +315,7 @@ export const kVisionsA: readonly Scene[] = [
       ['starfish', 160, 282, 26, { air: true }],
     ],
   }),
-  vision('v27', ['Les dés du désert', 'The dice of the desert'], ['noon', 'desert', ['sun', 150, 50, 36]], {
+  vision('v27', 'The dice of the desert', ['noon', 'desert', ['sun', 150, 50, 36]], {
     turn: -24,
     hero: [
       ['dice', 74, 246, 96],
@@ -335,7 +330,7 @@ export const kVisionsA: readonly Scene[] = [
       ['cactus', 176, 236, 48],
     ],
   }),
-  vision('v28', ['Le visage du désert', 'The face of the desert'], ['ember', 'desert', ['within', 100, 92]], {
+  vision('v28', 'The face of the desert', ['ember', 'desert', ['within', 100, 92]], {
     turn: 18,
     far: [['pyramid', 156, 196, 58]],
     hero: [

@@ -3,7 +3,7 @@ import { vision } from './make.ts';
 
 // Visions 29 to 56.
 export const kVisionsB: readonly Scene[] = [
-  vision('v29', ['Le bain des nuages', 'The bath in the clouds'], ['sorbet', 'clouds', ['sun', 42, 54, 36]], {
+  vision('v29', 'The bath in the clouds', ['sorbet', 'clouds', ['sun', 42, 54, 36]], {
     turn: -16,
     sky: [['rainbow', 110, 178, 190, { op: 0.8 }]],
     hero: [
@@ -16,7 +16,7 @@ export const kVisionsB: readonly Scene[] = [
       ['gull', 40, 116, 18, { flip: true, air: true }],
     ],
   }),
-  vision('v30', ['Le lit-navire', 'The bed afloat'], ['moonsea', 'cave', ['moon', 104, 104, 40]], {
+  vision('v30', 'The bed afloat', ['moonsea', 'cave', ['moon', 104, 104, 40]], {
     turn: 18,
     hero: [['bed', 100, 252, 132]],
     with: [
@@ -30,7 +30,7 @@ export const kVisionsB: readonly Scene[] = [
       ['bat', 138, 92, 18, { air: true }],
     ],
   }),
-  vision('v31', ['L’arbre aux montres', 'The tree of watches'], ['mossy', 'meadow', ['sun', 152, 64, 34]], {
+  vision('v31', 'The tree of watches', ['mossy', 'meadow', ['sun', 152, 64, 34]], {
     hero: [['tree-round', 96, 258, 180, { o: '#7a8f3f', o2: '#4a3020' }]],
     with: [
       ['watch', 56, 196, 44, { at: 'on', air: true }],
@@ -44,7 +44,7 @@ export const kVisionsB: readonly Scene[] = [
       ['gentleman', 152, 286, 38],
     ],
   }),
-  vision('v32', ['L’ours au parapluie', 'The bear with the umbrella'], ['ember', 'meadow', ['within', 58, 180]], {
+  vision('v32', 'The bear with the umbrella', ['ember', 'meadow', ['within', 58, 180]], {
     turn: -20,
     far: [['tent', 58, 214, 76]],
     hero: [['bear', 122, 262, 120]],
@@ -54,7 +54,7 @@ export const kVisionsB: readonly Scene[] = [
     ],
     near: [['child', 56, 286, 32, { o: '#d84a3a' }]],
   }),
-  vision('v33', ['Le gardien du coffre', 'The keeper of the chest'], ['abyss', 'underwater', ['within', 96, 200]], {
+  vision('v33', 'The keeper of the chest', ['abyss', 'underwater', ['within', 96, 200]], {
     hero: [
       ['octopus', 98, 196, 128, { air: true }],
       ['chest', 98, 272, 92],
@@ -66,8 +66,8 @@ export const kVisionsB: readonly Scene[] = [
       ['anchor', 162, 270, 76, { r: 16 }],
     ],
   }),
-  vision('v34', ['La cloche et le papillon', 'The bell and the butterfly'], ['blush', 'meadow', ['sun', 48, 120, 36]], {
-    mark: { fr: 'une corde', en: 'a rope', lines: '-#8a6a4a:3 M104,-4V76' },
+  vision('v34', 'The bell and the butterfly', ['blush', 'meadow', ['sun', 48, 120, 36]], {
+    mark: '-#8a6a4a:3 M104,-4V76',
     far: [['chapel', 44, 220, 48]],
     hero: [['bell', 104, 188, 118, { air: true }]],
     with: [['butterfly', 104, 206, 46, { r: 8, air: true }]],
@@ -76,7 +76,7 @@ export const kVisionsB: readonly Scene[] = [
       ['lady', 54, 282, 34],
     ],
   }),
-  vision('v35', ['Le moulin aux vents', 'The mill of winds'], ['wheat', 'field', ['sun', 156, 52, 36]], {
+  vision('v35', 'The mill of winds', ['wheat', 'field', ['sun', 156, 52, 36]], {
     turn: 24,
     hero: [['windmill', 92, 254, 174]],
     with: [
@@ -89,7 +89,7 @@ export const kVisionsB: readonly Scene[] = [
       ['dog', 52, 288, 40],
     ],
   }),
-  vision('v36', ['Le lac d’encre', 'The lake of ink'], ['violet', 'lake', ['moon', 48, 64, 46]], {
+  vision('v36', 'The lake of ink', ['violet', 'lake', ['moon', 48, 64, 46]], {
     turn: -14,
     hero: [
       ['rowboat', 104, 248, 124],
@@ -101,7 +101,7 @@ export const kVisionsB: readonly Scene[] = [
     ],
     near: [['inkwell', 170, 298, 52]],
   }),
-  vision('v37', ['Le château de cartes', 'The castle of cards'], ['apricot', 'checker', ['moon', 48, 58, 42]], {
+  vision('v37', 'The castle of cards', ['apricot', 'checker', ['moon', 48, 58, 42]], {
     turn: 30,
     hero: [
       ['card', 62, 262, 70, { r: -16 }],
@@ -113,7 +113,7 @@ export const kVisionsB: readonly Scene[] = [
     with: [['knight', 40, 268, 38]],
     near: [['horsehead', 174, 296, 46]],
   }),
-  vision('v38', ['La toupie des mondes', 'The top of worlds'], ['starry', 'space', ['star', 150, 60, 44]], {
+  vision('v38', 'The top of worlds', ['starry', 'space', ['star', 150, 60, 44]], {
     turn: 40,
     sky: [['planet', 44, 66, 58]],
     hero: [['top', 100, 258, 128]],
@@ -123,7 +123,7 @@ export const kVisionsB: readonly Scene[] = [
       ['fox', 156, 276, 34],
     ],
   }),
-  vision('v39', ['La tour au serpent', 'The tower and the snake'], ['crimson', 'mountain', ['moon', 44, 66, 50]], {
+  vision('v39', 'The tower and the snake', ['crimson', 'mountain', ['moon', 44, 66, 50]], {
     hero: [
       ['tower', 106, 256, 176],
       ['snake', 106, 240, 128, { air: true, o: '#6f9a4a' }],
@@ -134,7 +134,7 @@ export const kVisionsB: readonly Scene[] = [
       ['knight', 46, 286, 48],
     ],
   }),
-  vision('v40', ['L’escargot-auberge', 'The snail inn'], ['mossy', 'forest', ['within', 96, 160]], {
+  vision('v40', 'The snail inn', ['mossy', 'forest', ['within', 96, 160]], {
     turn: 26,
     weather: 'rain',
     hero: [
@@ -147,7 +147,7 @@ export const kVisionsB: readonly Scene[] = [
       ['umbrella', 157, 278, 38, { air: true }],
     ],
   }),
-  vision('v41', ['La tortue-village', 'The turtle village'], ['lagoon', 'shore', ['sun', 150, 52, 36]], {
+  vision('v41', 'The turtle village', ['lagoon', 'shore', ['sun', 150, 52, 36]], {
     turn: -18,
     hero: [
       ['house', 74, 214, 42, { at: 'on', air: true }],
@@ -162,7 +162,7 @@ export const kVisionsB: readonly Scene[] = [
     ],
     near: [['child', 164, 286, 30, { o: '#d84a3a', flip: true }]],
   }),
-  vision('v42', ['Le chaudron d’étoiles', 'The cauldron of stars'], ['emerald', 'swamp', ['within', 100, 170]], {
+  vision('v42', 'The cauldron of stars', ['emerald', 'swamp', ['within', 100, 170]], {
     turn: -22,
     hero: [['cauldron', 100, 260, 110]],
     with: [
@@ -177,9 +177,9 @@ export const kVisionsB: readonly Scene[] = [
       ['frog', 140, 294, 28],
     ],
   }),
-  vision('v43', ['La lune pelote', 'The moon of wool'], ['plum', 'rooftops', ['within', 104, 130]], {
+  vision('v43', 'The moon of wool', ['plum', 'rooftops', ['within', 104, 130]], {
     turn: -30,
-    mark: { fr: 'un fil', en: 'a thread', lines: '-lit:1.800 M66,168C40,200 60,220 44,236C34,250 52,258 70,252' },
+    mark: '-lit:1.800 M66,168C40,200 60,220 44,236C34,250 52,258 70,252',
     hero: [['yarn', 106, 178, 112, { air: true, o: '#f6e8c8' }]],
     with: [['cat', 92, 250, 92]],
     near: [
@@ -187,7 +187,7 @@ export const kVisionsB: readonly Scene[] = [
       ['umbrella', 30, 276, 44, { r: 40, air: true }],
     ],
   }),
-  vision('v44', ['Les livres s’envolent', 'The books take wing'], ['lilac', 'town', ['moon', 156, 58, 40]], {
+  vision('v44', 'The books take wing', ['lilac', 'town', ['moon', 156, 58, 40]], {
     sky: [
       ['openbook', 54, 84, 50, { r: -14 }],
       ['openbook', 110, 58, 34, { r: 10 }],
@@ -201,9 +201,9 @@ export const kVisionsB: readonly Scene[] = [
       ['crow', 168, 290, 34, { flip: true }],
     ],
   }),
-  vision('v45', ['Les ciseaux du temps', 'The scissors of time'], ['crimson', 'room', ['within', 60, 110]], {
+  vision('v45', 'The scissors of time', ['crimson', 'room', ['within', 60, 110]], {
     turn: 20,
-    mark: { fr: 'un fil coupé', en: 'a cut thread', lines: '-lit:1.600 M-4,70C30,50 60,84 92,74M112,80C120,110 108,130 116,148' },
+    mark: '-lit:1.600 M-4,70C30,50 60,84 92,74M112,80C120,110 108,130 116,148',
     hero: [['scissors', 92, 166, 164, { r: 10, air: true }]],
     with: [
       ['watch', 128, 192, 66, { air: true }],
@@ -215,13 +215,9 @@ export const kVisionsB: readonly Scene[] = [
       ['mouse', 150, 290, 32],
     ],
   }),
-  vision('v46', ['La route cousue', 'The stitched road'], ['spring', 'road', ['within', 150, 60]], {
+  vision('v46', 'The stitched road', ['spring', 'road', ['within', 150, 60]], {
     turn: -20,
-    mark: {
-      fr: 'des points de couture',
-      en: 'some stitches',
-      lines: '-acc:2.600 M62,300l6,-9M78,278l7,-8M94,260l8,-7M110,244l6,-8M118,228l2,-8M114,214l-4,-7',
-    },
+    mark: '-acc:2.600 M62,300l6,-9M78,278l7,-8M94,260l8,-7M110,244l6,-8M118,228l2,-8M114,214l-4,-7',
     hero: [
       ['button', 148, 64, 64, { air: true, o: '#f0b84a' }],
       ['needle', 86, 276, 158, { r: 18, air: true }],
@@ -232,7 +228,7 @@ export const kVisionsB: readonly Scene[] = [
     ],
     near: [['yarn', 30, 288, 30]],
   }),
-  vision('v47', ['La valise-forêt', 'The suitcase forest'], ['apricot', 'road', ['sun', 46, 132, 40]], {
+  vision('v47', 'The suitcase forest', ['apricot', 'road', ['sun', 46, 132, 40]], {
     turn: -28,
     hero: [
       ['pine', 76, 206, 84, { at: 'in', air: true }],
@@ -247,7 +243,7 @@ export const kVisionsB: readonly Scene[] = [
     ],
     near: [['signpost', 32, 286, 62]],
   }),
-  vision('v48', ['Le masque-falaise', 'The cliff mask'], ['squall', 'sea', ['crescent', 46, 58, 40]], {
+  vision('v48', 'The cliff mask', ['squall', 'sea', ['crescent', 46, 58, 40]], {
     turn: 26,
     hero: [['mask', 104, 168, 168, { o: '#cfd4c4', air: true }]],
     with: [
@@ -260,7 +256,7 @@ export const kVisionsB: readonly Scene[] = [
       ['lady', 148, 280, 30, { air: true }],
     ],
   }),
-  vision('v49', ['Le gant sous la neige', 'The glove in the snow'], ['frost', 'snow', ['crescent', 150, 58, 36]], {
+  vision('v49', 'The glove in the snow', ['frost', 'snow', ['crescent', 150, 58, 36]], {
     turn: -24,
     weather: 'snow',
     hero: [
@@ -273,7 +269,7 @@ export const kVisionsB: readonly Scene[] = [
       ['lantern', 166, 288, 48],
     ],
   }),
-  vision('v50', ['La couronne naufragée', 'The shipwrecked crown'], ['apricot', 'sea', ['sun', 150, 148, 46]], {
+  vision('v50', 'The shipwrecked crown', ['apricot', 'sea', ['sun', 150, 148, 46]], {
     turn: 12,
     hero: [['crown', 98, 262, 152, { r: -8 }]],
     with: [
@@ -283,7 +279,7 @@ export const kVisionsB: readonly Scene[] = [
     ],
     near: [['swan', 158, 288, 46, { flip: true }]],
   }),
-  vision('v51', ['La balance des cœurs', 'The weighing of hearts'], ['parlour', 'hall', ['within', 100, 120]], {
+  vision('v51', 'The weighing of hearts', ['parlour', 'hall', ['within', 100, 120]], {
     turn: -18,
     far: [
       ['pedestal', 100, 214, 54, { o: '#a49ab0' }],
@@ -295,7 +291,7 @@ export const kVisionsB: readonly Scene[] = [
       ['quill', 150, 192, 46, { air: true }],
     ],
   }),
-  vision('v52', ['Le tambour du tonnerre', 'The drum of thunder'], ['squall', 'meadow', ['bolt', 58, 40, 96]], {
+  vision('v52', 'The drum of thunder', ['squall', 'meadow', ['bolt', 58, 40, 96]], {
     turn: -16,
     weather: 'rain',
     hero: [['drum', 102, 262, 130]],
@@ -308,7 +304,7 @@ export const kVisionsB: readonly Scene[] = [
       ['frog', 66, 294, 22],
     ],
   }),
-  vision('v53', ['La pluie de méduses', 'The jellyfish rain'], ['violet', 'town', ['moon', 150, 54, 36]], {
+  vision('v53', 'The jellyfish rain', ['violet', 'town', ['moon', 150, 54, 36]], {
     turn: 30,
     hero: [
       ['jellyfish', 92, 110, 118, { air: true }],
@@ -321,7 +317,7 @@ export const kVisionsB: readonly Scene[] = [
       ['dog', 116, 288, 36, { flip: true }],
     ],
   }),
-  vision('v54', ['Les rouages du volcan', 'The works of the volcano'], ['apricot', 'mountain', ['within', 102, 150]], {
+  vision('v54', 'The works of the volcano', ['apricot', 'mountain', ['within', 102, 150]], {
     turn: 14,
     hero: [
       ['gear', 54, 200, 82, { air: true }],
@@ -334,7 +330,7 @@ export const kVisionsB: readonly Scene[] = [
     ],
     near: [['hammer', 166, 294, 64, { r: 24 }]],
   }),
-  vision('v55', ['Le puits qui regarde', 'The well that looks'], ['mossy', 'garden', ['crescent', 150, 56, 38]], {
+  vision('v55', 'The well that looks', ['mossy', 'garden', ['crescent', 150, 56, 38]], {
     turn: -30,
     hero: [['well', 100, 264, 136]],
     with: [
@@ -348,7 +344,7 @@ export const kVisionsB: readonly Scene[] = [
       ['leaf', 140, 292, 14, { r: -40, air: true }],
     ],
   }),
-  vision('v56', ['L’anneau du parc', 'The ring in the park'], ['blush', 'garden', ['within', 100, 160]], {
+  vision('v56', 'The ring in the park', ['blush', 'garden', ['within', 100, 160]], {
     turn: 22,
     weather: 'petals',
     hero: [['ring', 100, 262, 176]],

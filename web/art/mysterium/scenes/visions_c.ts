@@ -3,8 +3,8 @@ import { vision } from './make.ts';
 
 // Visions 57 to 84.
 export const kVisionsC: readonly Scene[] = [
-  vision('v57', ['Le globe voyageur', 'The travelling globe'], ['sepia', 'clouds', ['sun', 44, 62, 34]], {
-    mark: { fr: 'des cordages', en: 'some rigging', lines: '-ink:.9 M70,136L88,196M130,136L114,196M100,152V196' },
+  vision('v57', 'The travelling globe', ['sepia', 'clouds', ['sun', 44, 62, 34]], {
+    mark: '-ink:.9 M70,136L88,196M130,136L114,196M100,152V196',
     hero: [['globe', 100, 168, 132, { air: true }]],
     with: [
       ['suitcase', 101, 222, 44, { air: true }],
@@ -13,7 +13,7 @@ export const kVisionsC: readonly Scene[] = [
     ],
     near: [['compass', 166, 262, 48, { air: true }]],
   }),
-  vision('v58', ['La machine à rêver', 'The dreaming machine'], ['hearth', 'desk', ['within', 150, 180]], {
+  vision('v58', 'The dreaming machine', ['hearth', 'desk', ['within', 150, 180]], {
     turn: 18,
     hero: [['typewriter', 92, 242, 116]],
     with: [
@@ -24,7 +24,7 @@ export const kVisionsC: readonly Scene[] = [
     ],
     near: [['cat', 38, 298, 52]],
   }),
-  vision('v59', ['L’œuf dans l’arbre', 'The egg in the tree'], ['teal', 'forest', ['moon', 152, 62, 40]], {
+  vision('v59', 'The egg in the tree', ['teal', 'forest', ['moon', 152, 62, 40]], {
     hero: [
       ['tree-bare', 100, 266, 182, { o: 'ink' }],
       ['egg', 98, 150, 72, { at: 'in', air: true }],
@@ -35,7 +35,7 @@ export const kVisionsC: readonly Scene[] = [
       ['crow', 148, 150, 34, { air: true, flip: true }],
     ],
   }),
-  vision('v60', ['La pomme habitée', 'The lived-in apple'], ['spring', 'meadow', ['sun', 46, 56, 36]], {
+  vision('v60', 'The lived-in apple', ['spring', 'meadow', ['sun', 46, 56, 36]], {
     turn: 18,
     hero: [
       ['apple', 106, 262, 132],
@@ -47,7 +47,7 @@ export const kVisionsC: readonly Scene[] = [
     ],
     near: [['child', 42, 288, 32, { o: '#3f6fb0' }]],
   }),
-  vision('v61', ['Minuit passé', 'Past midnight'], ['violet', 'road', ['moon', 148, 62, 48]], {
+  vision('v61', 'Past midnight', ['violet', 'road', ['moon', 148, 62, 48]], {
     turn: -22,
     far: [['castle', 46, 206, 66]],
     hero: [
@@ -60,7 +60,7 @@ export const kVisionsC: readonly Scene[] = [
     ],
     near: [['boot', 52, 290, 36, { o: '#b8d8e8' }]],
   }),
-  vision('v62', ['La montagne-gâteau', 'The cake mountain'], ['blush', 'mountain', ['sun', 44, 64, 36]], {
+  vision('v62', 'The cake mountain', ['blush', 'mountain', ['sun', 44, 64, 36]], {
     turn: -12,
     hero: [['cake', 104, 258, 150]],
     with: [
@@ -71,7 +71,7 @@ export const kVisionsC: readonly Scene[] = [
     ],
     near: [['spoon', 168, 292, 92, { r: 16 }]],
   }),
-  vision('v63', ['Le vase renversé', 'The overturned vase'], ['lagoon', 'shore', ['sun', 152, 50, 34]], {
+  vision('v63', 'The overturned vase', ['lagoon', 'shore', ['sun', 152, 50, 34]], {
     turn: 14,
     hero: [
       ['vase', 62, 196, 100, { r: 62, air: true }],
@@ -87,7 +87,7 @@ export const kVisionsC: readonly Scene[] = [
       ['shell', 160, 292, 28],
     ],
   }),
-  vision('v64', ['La barque à la harpe', 'The harp boat'], ['moonsea', 'river', ['moon', 60, 64, 50]], {
+  vision('v64', 'The harp boat', ['moonsea', 'river', ['moon', 60, 64, 50]], {
     turn: 40,
     hero: [
       ['rowboat', 104, 254, 130],
@@ -99,7 +99,7 @@ export const kVisionsC: readonly Scene[] = [
     ],
     near: [['swan', 160, 284, 42, { flip: true }]],
   }),
-  vision('v65', ['L’astronome', 'The stargazer'], ['starry', 'mountain', ['comet', 168, 66, 96]], {
+  vision('v65', 'The stargazer', ['starry', 'mountain', ['comet', 168, 66, 96]], {
     turn: 24,
     sky: [['planet', 44, 70, 54]],
     hero: [['telescope', 100, 258, 134, { flip: false }]],
@@ -108,7 +108,7 @@ export const kVisionsC: readonly Scene[] = [
       ['owl', 158, 262, 38],
     ],
   }),
-  vision('v66', ['La colline au crâne', 'The skull hill'], ['squall', 'graveyard', ['crescent', 48, 58, 40]], {
+  vision('v66', 'The skull hill', ['squall', 'graveyard', ['crescent', 48, 58, 40]], {
     turn: -34,
     hero: [['skull', 104, 256, 128]],
     with: [
@@ -121,7 +121,7 @@ export const kVisionsC: readonly Scene[] = [
       ['rose', 44, 292, 48, { r: -8 }],
     ],
   }),
-  vision('v67', ['Le montreur', 'The puppet master'], ['salon', 'stage', ['within', 100, 130]], {
+  vision('v67', 'The puppet master', ['salon', 'stage', ['within', 100, 130]], {
     turn: 14,
     sky: [['hand', 84, -6, 118, { r: 180, air: true }]],
     hero: [['puppet', 100, 252, 160, { air: true, o: '#2f7f9c', o2: '#f0c89a' }]],
@@ -131,7 +131,7 @@ export const kVisionsC: readonly Scene[] = [
     ],
     near: [['dog', 146, 288, 36]],
   }),
-  vision('v68', ['Lecture de l’ours', 'The bear’s book'], ['autumn', 'forest', ['within', 152, 170]], {
+  vision('v68', 'The bear’s book', ['autumn', 'forest', ['within', 152, 170]], {
     turn: -16,
     hero: [
       ['armchair', 96, 262, 124],
@@ -143,7 +143,7 @@ export const kVisionsC: readonly Scene[] = [
     ],
     near: [['hedgehog', 42, 292, 36]],
   }),
-  vision('v69', ['Le poêle des neiges', 'The stove in the snow'], ['starry', 'snow', ['within', 84, 210]], {
+  vision('v69', 'The stove in the snow', ['starry', 'snow', ['within', 84, 210]], {
     turn: 16,
     weather: 'snow',
     hero: [['stove', 78, 262, 142]],
@@ -156,7 +156,7 @@ export const kVisionsC: readonly Scene[] = [
       ['fox', 44, 288, 40, { flip: true }],
     ],
   }),
-  vision('v70', ['La fenêtre d’air', 'The window of air'], ['lagoon', 'clouds', ['sun', 152, 58, 34]], {
+  vision('v70', 'The window of air', ['lagoon', 'clouds', ['sun', 152, 58, 34]], {
     turn: -24,
     hero: [
       ['window', 100, 206, 138, { air: true }],
@@ -170,7 +170,7 @@ export const kVisionsC: readonly Scene[] = [
     ],
     near: [['cat', 160, 262, 42]],
   }),
-  vision('v71', ['Le chevalier d’herbe', 'The grass knight'], ['mossy', 'meadow', ['sun', 150, 66, 34]], {
+  vision('v71', 'The grass knight', ['mossy', 'meadow', ['sun', 150, 66, 34]], {
     turn: 14,
     hero: [
       ['knight', 96, 262, 170],
@@ -183,7 +183,7 @@ export const kVisionsC: readonly Scene[] = [
     ],
     near: [['snail', 46, 290, 34]],
   }),
-  vision('v72', ['Le manège des planètes', 'The carousel of planets'], ['violet', 'space', ['star', 40, 130, 34]], {
+  vision('v72', 'The carousel of planets', ['violet', 'space', ['star', 40, 130, 34]], {
     turn: 10,
     hero: [['carousel', 100, 258, 140]],
     with: [
@@ -195,9 +195,9 @@ export const kVisionsC: readonly Scene[] = [
       ['lady', 158, 274, 40, { o: '#4f8fb0' }],
     ],
   }),
-  vision('v73', ['L’ancre du ciel', 'The anchor from the sky'], ['drizzle', 'town', ['sun', 44, 128, 30]], {
+  vision('v73', 'The anchor from the sky', ['drizzle', 'town', ['sun', 44, 128, 30]], {
     turn: -20,
-    mark: { fr: 'une longue chaîne', en: 'a long chain', lines: '-ink:2.600 M108,72V146' },
+    mark: '-ink:2.600 M108,72V146',
     sky: [['ship', 108, 86, 98]],
     hero: [['anchor', 108, 258, 122, { air: true }]],
     with: [['lamppost', 44, 264, 92]],
@@ -206,7 +206,7 @@ export const kVisionsC: readonly Scene[] = [
       ['walker', 174, 284, 32],
     ],
   }),
-  vision('v74', ['La lettre prise', 'The caught letter'], ['attic', 'attic', ['within', 58, 200]], {
+  vision('v74', 'The caught letter', ['attic', 'attic', ['within', 58, 200]], {
     hero: [
       ['cobweb', 60, 76, 128, { r: 22, air: true }],
       ['letter', 104, 168, 52, { at: 'in', r: 18, air: true }],
@@ -217,7 +217,7 @@ export const kVisionsC: readonly Scene[] = [
     ],
     near: [['chair', 156, 288, 66]],
   }),
-  vision('v75', ['Le tableau déborde', 'The painting overflows'], ['study', 'parlour', ['within', 100, 100]], {
+  vision('v75', 'The painting overflows', ['study', 'parlour', ['within', 100, 100]], {
     turn: 20,
     hero: [
       ['frame', 100, 142, 130, { air: true }],
@@ -230,9 +230,9 @@ export const kVisionsC: readonly Scene[] = [
     ],
     near: [['cat', 38, 294, 44]],
   }),
-  vision('v76', ['La fileuse de nuages', 'The cloud spinner'], ['lilac', 'meadow', ['crescent', 150, 56, 38]], {
+  vision('v76', 'The cloud spinner', ['lilac', 'meadow', ['crescent', 150, 56, 38]], {
     turn: 24,
-    mark: { fr: 'un fil de nuage', en: 'a thread of cloud', lines: '-pap:2 M118,176C130,140 90,120 96,92' },
+    mark: '-pap:2 M118,176C130,140 90,120 96,92',
     sky: [['cloud', 84, 90, 104]],
     hero: [['spinningwheel', 100, 260, 124]],
     with: [['lady', 50, 264, 56, { o: '#c0586a' }]],
@@ -241,7 +241,7 @@ export const kVisionsC: readonly Scene[] = [
       ['cat', 172, 292, 36],
     ],
   }),
-  vision('v77', ['Le lac de vin', 'The lake of wine'], ['salon', 'table', ['within', 150, 120]], {
+  vision('v77', 'The lake of wine', ['salon', 'table', ['within', 150, 120]], {
     turn: -10,
     hero: [['glass', 92, 240, 154]],
     with: [
@@ -251,7 +251,7 @@ export const kVisionsC: readonly Scene[] = [
     ],
     near: [['necklace', 44, 268, 40, { r: 24, air: true }]],
   }),
-  vision('v78', ['La forêt en fiole', 'The forest in a flask'], ['emerald', 'swamp', ['within', 100, 200]], {
+  vision('v78', 'The forest in a flask', ['emerald', 'swamp', ['within', 100, 200]], {
     turn: 20,
     hero: [
       ['pine', 86, 248, 58, { at: 'in', air: true }],
@@ -268,7 +268,7 @@ export const kVisionsC: readonly Scene[] = [
       ['mushroom', 174, 294, 22],
     ],
   }),
-  vision('v79', ['Le peintre du soir', 'The painter of evening'], ['ember', 'island', ['sun', 46, 138, 42]], {
+  vision('v79', 'The painter of evening', ['ember', 'island', ['sun', 46, 138, 42]], {
     turn: -12,
     sky: [['rainbow', 104, 170, 176, { op: 0.75 }]],
     hero: [['easel', 104, 234, 138]],
@@ -278,7 +278,7 @@ export const kVisionsC: readonly Scene[] = [
     ],
     near: [['boat', 36, 290, 44, { o: 'acc' }]],
   }),
-  vision('v80', ['Le portrait du fantôme', 'The ghost’s portrait'], ['attic', 'hall', ['within', 128, 150]], {
+  vision('v80', 'The ghost’s portrait', ['attic', 'hall', ['within', 128, 150]], {
     turn: -22,
     hero: [['camera', 66, 258, 104]],
     with: [
@@ -291,7 +291,7 @@ export const kVisionsC: readonly Scene[] = [
       ['bat', 152, 64, 24, { air: true }],
     ],
   }),
-  vision('v81', ['L’arbre-chandelier', 'The candlestick tree'], ['mossy', 'graveyard', ['within', 100, 100]], {
+  vision('v81', 'The candlestick tree', ['mossy', 'graveyard', ['within', 100, 100]], {
     turn: 40,
     hero: [['candelabra', 100, 260, 186]],
     with: [
@@ -305,14 +305,9 @@ export const kVisionsC: readonly Scene[] = [
       ['hedgehog', 40, 294, 30],
     ],
   }),
-  vision('v82', ['La lune enterrée', 'The buried moon'], ['starry', 'road', ['within', 104, 220]], {
+  vision('v82', 'The buried moon', ['starry', 'road', ['within', 104, 220]], {
     turn: -18,
-    mark: {
-      fr: 'un tas de terre',
-      en: 'a mound of earth',
-      lines:
-        'near M14,300C24,262 56,236 84,240C110,228 150,236 168,262C184,274 188,290 190,304H10Z\ntop M14,300C24,262 56,236 84,240C110,228 150,236 168,262C184,274 188,290 190,304H10Z\n-lit:1.6/.35 M40,268h4M66,256h5M92,250h4M120,248h5M146,262h5M70,276h6M112,270h5M134,282h6',
-    },
+    mark: 'near M14,300C24,262 56,236 84,240C110,228 150,236 168,262C184,274 188,290 190,304H10Z\ntop M14,300C24,262 56,236 84,240C110,228 150,236 168,262C184,274 188,290 190,304H10Z\n-lit:1.6/.35 M40,268h4M66,256h5M92,250h4M120,248h5M146,262h5M70,276h6M112,270h5M134,282h6',
     hero: [
       ['moon', 104, 216, 120, { air: true }],
       ['shovel', 158, 262, 124, { r: 14 }],
@@ -320,13 +315,8 @@ export const kVisionsC: readonly Scene[] = [
     with: [['dog', 52, 274, 58]],
     near: [['map', 110, 294, 56, { r: -6 }]],
   }),
-  vision('v83', ['La souche à la hache', 'The axe in the stump'], ['fog', 'forest', ['sun', 150, 74, 34]], {
-    mark: {
-      fr: 'une souche',
-      en: 'a tree stump',
-      lines:
-        '#6a4a36 M58,262C70,250 70,226 70,212H134C134,226 136,250 148,262C120,270 86,270 58,262Z\n#c9a276 e 102 212 32 9\n-#8a5f40:1.400 M84,212a18,5 0 1 0 36,0a18,5 0 1 0 -36,0M94,212a8,2.400 0 1 0 16,0a8,2.400 0 1 0 -16,0',
-    },
+  vision('v83', 'The axe in the stump', ['fog', 'forest', ['sun', 150, 74, 34]], {
+    mark: '#6a4a36 M58,262C70,250 70,226 70,212H134C134,226 136,250 148,262C120,270 86,270 58,262Z\n#c9a276 e 102 212 32 9\n-#8a5f40:1.400 M84,212a18,5 0 1 0 36,0a18,5 0 1 0 -36,0M94,212a8,2.400 0 1 0 16,0a8,2.400 0 1 0 -16,0',
     hero: [['axe', 112, 216, 122, { r: 24, air: true }]],
     with: [
       ['door', 90, 260, 38, { air: true }],
@@ -335,7 +325,7 @@ export const kVisionsC: readonly Scene[] = [
     ],
     near: [['hedgehog', 42, 290, 34]],
   }),
-  vision('v84', ['La roue des tasses', 'The wheel of cups'], ['plum', 'shore', ['within', 100, 150]], {
+  vision('v84', 'The wheel of cups', ['plum', 'shore', ['within', 100, 150]], {
     turn: -24,
     hero: [['wheel', 100, 258, 178]],
     with: [

@@ -1,12 +1,13 @@
 // The house with everybody in it. Two drawings lie on each other: the house, drawn once, and the scene.
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { memo } from '../../base/memo';
 import { view_box } from '../../board/layout';
-import { memo } from '../../board/memo';
+import { usePlayed } from '../../board/played';
+import type { BoardProps } from '../../contract/game';
 import { Icon, type IconName } from '../../parts/icon';
 import { in_hand } from '../../parts/pointer';
 import type { Action, Event, View } from '../../wire/chasseurs_de_tresor';
-import type { BoardProps } from '../game';
 import { CardTable } from './art/cards';
 import { PaintedDoors } from './art/doors';
 import { House, Letters } from './art/house';
@@ -20,7 +21,7 @@ import { measured, why_not } from './names';
 import { Pieces } from './pieces';
 import { Distances, Footprints, Reach } from './reach';
 import { land, type Scene } from './scene';
-import { forget, looked_at, measuring, player, show, type Tool as ToolName, tool } from './stage';
+import { type Tool as ToolName, useStage } from './stage';
 import { texts } from './texts';
 import './style.css';
 
@@ -88,6 +89,7 @@ function Tool({ icon, text, on, onPress }: ToolProps) {
   );
 }
 function PointTool({ kind, icon, text }: { readonly kind: ToolName; readonly icon: IconName; readonly text: string }) {
+  const { measuring, tool } = useStage();
   return (
     <Tool
       icon={icon}
@@ -102,16 +104,16 @@ function PointTool({ kind, icon, text }: { readonly kind: ToolName; readonly ico
 }
 
 export function Board(props: Props) {
-  const { view, turn, seat, names, events, version, language, calm, tempo, busy, advice, marks, onMark } = props;
+  const { view, turn, seat, names, language, calm, busy, advice, marks, onMark } = props;
+  const stage = useStage();
+  const { looked_at, measuring, player, tool } = stage;
   const house = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const small = useSmall(house);
   const focused = useSignal<string>('outside');
   const words = texts(language);
 
-  // An update is told once, however often it is drawn.
-  useLayoutEffect(() => show(view, events, tempo), [version]);
-  useEffect(() => forget, []);
+  usePlayed(stage, props);
 
   const now = player.scene.value ?? land(view, null);
   const quiet = player.playing.value;
@@ -231,7 +233,7 @@ export function Board(props: Props) {
               <PointTool kind="plan" icon="route" text={words.plan} />
             </>
           )}
-          <span class="vh" role="status">
+          <span class="visually-hidden" role="status">
             {measure_from === null ? '' : measured(measure_from, now, carries(measure_from), words)}
           </span>
         </div>

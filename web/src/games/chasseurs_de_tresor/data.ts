@@ -1,6 +1,6 @@
 // The house as data (GH-01 to GH-05), as in src/rules/games/chasseurs_de_tresor/board.hpp; data.test.ts holds the two together.
 // Drawing, walking and measuring need it; what may be done comes from the server.
-import type { Colour, Room, Space } from '../../wire/chasseurs_de_tresor';
+import type { Card, Colour, Room, Space } from '../../wire/chasseurs_de_tresor';
 
 export type { Colour, Room, Space };
 export type Lock = Colour | null; // one colour at a time is shut
@@ -17,6 +17,7 @@ export const hall_number = (space: Space): number => (space.startsWith('hall_') 
 
 export const kSpaces: readonly Space[] = ['outside', ...kHalls, ...kRooms.map(space_of)];
 
+export const is_letter = (card: Card): card is Room => card.length === 1;
 export const is_space = (word: string): word is Space => (kSpaces as readonly string[]).includes(word);
 
 // Corridors, each as a walk of hall squares; 0 is outside.

@@ -1,14 +1,14 @@
 // At the thumb: the dice and a button for each answer worth one; every other place is on the board and in the list.
 import { Answer, MainAnswer, useSpaceBar } from '../../board/answers';
 import { Die } from '../../board/die';
+import type { Label } from '../../contract/game';
 import type { Action, BattleFace, View } from '../../wire/chasseurs_de_tresor';
-import type { Label } from '../game';
 import { BattleDieFace, kBattleFaces, kPipFaces, MoveFace } from './art/dice';
 import type { Props } from './board';
 import { answers } from './choices';
 import { kJewels, room_in } from './data';
 import { action_label, battle_dice, contents, prompt_label } from './labels';
-import { battle, die, player } from './stage';
+import { useStage } from './stage';
 import { type Texts, texts } from './texts';
 
 const kMostAnswers = 5;
@@ -42,6 +42,7 @@ function answer_label(action: Action, view: View, words: Texts, full: Label): La
 export function Dock(props: Props) {
   const { view, turn, language, calm, tempo, busy, onPrompt } = props;
   const words = texts(language);
+  const { battle, die, player } = useStage();
   const quiet = player.playing.value || busy;
   const offered = quiet ? [] : answers(turn.actions ?? [], view, kMostAnswers);
   const may_prompt = turn.prompt !== null && !quiet;
@@ -62,7 +63,7 @@ export function Dock(props: Props) {
             faces={kPipFaces}
             tempo={tempo}
             roll={rolls ? prompt : undefined}
-            label={(pips) => words.die(pips)}
+            label={(pips) => words.die(pips ?? 0)}
             draw={(pips) => <MoveFace pips={pips} />}
             onRoll={onPrompt}
           />
@@ -74,7 +75,7 @@ export function Dock(props: Props) {
               faces={kBattleFaces}
               tempo={tempo}
               roll={may_prompt && fighting ? prompt : undefined}
-              label={(face) => words.battle_dice(face === null ? [] : [words.battle_die[face]])}
+              label={(face) => words.battle_dice(face === null ? '' : words.battle_die[face])}
               draw={(face) => <BattleDieFace face={face} />}
               onRoll={onPrompt}
             />

@@ -28,7 +28,7 @@ export function JewelGauge({ scene, words }: GaugeProps) {
       <Count count={count} all={kJewels} words={words} />
       <div aria-hidden="true">
         {Array.from({ length: kJewels }, (_, index) => (
-          <span key={`${index}-${index < count}`} class={index < count ? 'ct-won' : ''}>
+          <span key={`${index}-${index < count}`} class={index < count ? 'ct-gauge-won' : ''}>
             <GemMark number={scene.out[index] ?? null} plain={!scene.numbered} />
           </span>
         ))}
@@ -46,7 +46,7 @@ export function SpiritGauge({ scene, words }: GaugeProps) {
       <Count count={count} all={kSpirits} words={words} />
       <div aria-hidden="true">
         {Array.from({ length: kSpirits }, (_, index) => (
-          <span key={`${index}-${index < count}`} class={index < count ? 'ct-lost' : ''}>
+          <span key={`${index}-${index < count}`} class={index < count ? 'ct-gauge-lost' : ''}>
             <SpiritMark there={index < count} />
           </span>
         ))}

@@ -1,9 +1,12 @@
 // Short texts round the board: what is asked, what a button says, how a seat stands.
+
+import type { Label, Score, SeatName } from '../../contract/game';
 import type { Language } from '../../texts/language';
 import type { Action, View } from '../../wire/chasseurs_de_tresor';
-import type { Label, Score, SeatName, Turn } from '../game';
+import type { Turn } from '../../wire/turn';
 import { hall_number, room_in, type Space, space_of } from './data';
-import { hunter_name } from './sentences';
+import { jewel_name } from './names';
+import { hunter_name, kNoNumber } from './sentences';
 import { type Texts, texts } from './texts';
 
 export function room_view(view: View, space: Space) {
@@ -27,10 +30,31 @@ function asked(view: View, words: Texts): string {
       return words.ask_reveal;
     case 'choosing': {
       const number = own && room_view(view, own.at)?.jewel?.number;
-      return number ? words.ask_take_number(number, view.rescued + 1) : words.ask_take;
+      if (!number) return words.ask_take;
+      const next = view.rescued + 1;
+      return number === next ? words.ask_take_due(number) : words.ask_take_later(number, next);
     }
     case 'fighting':
       return words.ask_fight(battle_dice(view));
+    default:
+      return '';
+  }
+}
+
+function waited_for(who: string, view: View, words: Texts): string {
+  switch (view.phase) {
+    case 'rolling':
+      return words.wait_roll(who);
+    case 'drawing':
+      return words.wait_draw(who);
+    case 'moving':
+      return words.wait_move(who, view.roll ?? 0);
+    case 'revealing':
+      return words.wait_reveal(who);
+    case 'choosing':
+      return words.wait_take(who);
+    case 'fighting':
+      return words.wait_fight(who);
     default:
       return '';
   }
@@ -51,16 +75,7 @@ export function banner(
   if (view.phase === 'first') return { title: words.ask_first, detail: words.ask_first_detail };
   const who = hunter_name(names, view.turn, words);
   if (turn.prompt !== null || turn.actions !== null) return { title: words.your_turn(who), detail: asked(view, words) };
-  const doing = {
-    rolling: words.wait_roll,
-    drawing: words.wait_draw,
-    moving: words.wait_move(view.roll ?? 0),
-    revealing: words.wait_reveal,
-    choosing: words.wait_take,
-    fighting: words.wait_fight,
-    over: '',
-  }[view.phase];
-  return { title: words.their_turn(who), detail: `${who} ${doing}` };
+  return { title: words.their_turn(who), detail: waited_for(who, view, words) };
 }
 
 // What waits in a place: "joyau, 1 fantôme".
@@ -68,7 +83,7 @@ export function contents(view: View, space: Space, words: Texts): string {
   const room = room_view(view, space);
   if (room === null) return '';
   const parts: string[] = [];
-  if (room.jewel) parts.push(words.has_jewel(view.setup.mode === 'advanced' ? (room.jewel.number ?? 0) : null));
+  if (room.jewel) parts.push(jewel_name(room.jewel.number ?? 0, view.setup.mode === 'advanced', words));
   if (room.haunted) parts.push(words.has_spirit);
   if (room.ghosts > 0) parts.push(words.has_ghosts(room.ghosts));
   return parts.join(', ');
@@ -85,9 +100,9 @@ export function action_label(action: Action, view: View, language: Language): La
         const there = contents(view, action.to, words);
         const detail = there === '' ? words.steps_away(steps) : there;
         return {
-          title: `${room.toUpperCase()} · ${words.room_signs[room]}`,
+          title: words.go_room(room.toUpperCase(), words.room_signs[room]),
           detail,
-          spoken: `${words.do_go(words.to_room(room))}, ${detail}`,
+          spoken: words.go_room_spoken(room, detail),
         };
       }
       if (action.to === 'outside')
@@ -95,7 +110,7 @@ export function action_label(action: Action, view: View, language: Language): La
       const steps = view.reach.find(({ to }) => to === action.to)?.steps ?? 0;
       const number = hall_number(action.to);
       const detail = words.steps_away(steps);
-      return { title: words.go_hall(number), detail, spoken: `${words.do_go(words.to_hall(number))}, ${detail}` };
+      return { title: words.go_hall(number), detail, spoken: words.go_hall_spoken(number, detail) };
     }
     case 'Stay': {
       const there = own ? contents(view, own.at, words) : '';
@@ -129,13 +144,13 @@ export function prompt_label(view: View, language: Language): Label {
 }
 
 // Where a hunter is and what it carries, for the list of players.
-export function whereabouts(view: View, hunter: number, words: Texts): string {
+function whereabouts(view: View, hunter: number, words: Texts): string {
   const own = view.hunters[hunter];
   if (own === undefined) return '';
   const room = room_in(own.at);
   const place =
-    room !== null ? words.where_room(room) : own.at === 'outside' ? words.outside : words.where_hall(hall_number(own.at));
-  const load = own.held ? words.is_held : own.backpack ? words.carries(own.backpack.number ?? null) : '';
+    room !== null ? words.bare_rooms[room] : own.at === 'outside' ? words.outside : words.where_hall(hall_number(own.at));
+  const load = own.held ? words.is_held : own.backpack ? words.carries(own.backpack.number ?? kNoNumber) : '';
   return load === '' ? place : `${place}, ${load}`;
 }
 
@@ -144,9 +159,9 @@ export function score(view: View, seat: number, language: Language): Score {
   const own = view.hunters.flatMap((each, hunter) => (each.seat === seat ? [hunter] : []));
   const detail = own.map((hunter) => {
     const where = whereabouts(view, hunter, words);
-    return own.length > 1 ? `${words.alone[hunter]} : ${where}` : where;
+    return own.length > 1 ? words.where_of(words.alone[hunter] ?? '', where) : words.where_one(where);
   });
-  return { total: view.rescued, rounds: [], current: null, detail: words.capital(detail.join(' · ')) };
+  return { total: view.rescued, rounds: [], current: null, detail: detail.join(' · ') };
 }
 
 export function progress(): null {

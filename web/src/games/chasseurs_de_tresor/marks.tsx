@@ -1,7 +1,8 @@
 // What the team shows each other: a place to look at, and where somebody plans to go.
+
+import type { Mark } from '../../contract/game';
 import { colour_of } from '../../parts/figures';
 import type { View } from '../../wire/chasseurs_de_tresor';
-import type { Mark } from '../game';
 import { is_space, room_in, type Space, way } from './data';
 import { middle, route, space_box } from './geometry';
 import { holds } from './names';

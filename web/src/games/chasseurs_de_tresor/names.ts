@@ -1,14 +1,18 @@
 // What each place on the board is called, for those who listen; and why it cannot be chosen.
+
+import type { SeatName } from '../../contract/game';
 import type { Action, View } from '../../wire/chasseurs_de_tresor';
-import type { SeatName, Turn } from '../game';
+import type { Turn } from '../../wire/turn';
 import { active_space, type Tap, type Thing } from './choices';
 import { distances, hall_number, kHalls, room_in, type Space } from './data';
 import { hunters_at, type Scene } from './scene';
-import { hunter_name } from './sentences';
+import { hunter_name, kNoNumber } from './sentences';
 import type { Texts } from './texts';
 
-export function jewel_name(jewel: number, scene: Scene, words: Texts): string {
-  return words.has_jewel(scene.numbered ? jewel : null);
+// A jewel that lies face down has the number 0.
+export function jewel_name(number: number, numbered: boolean, words: Texts): string {
+  if (!numbered) return words.has_jewel;
+  return number === 0 ? words.has_hidden_jewel : words.has_jewel_number(number);
 }
 
 export function thing_name(thing: Thing, scene: Scene, names: readonly SeatName[], words: Texts): string {
@@ -18,14 +22,16 @@ export function thing_name(thing: Thing, scene: Scene, names: readonly SeatName[
   if (room !== null) {
     const { ghosts, spirit, jewel } = scene.rooms[room];
     parts.push(words.name_room(room));
-    if (jewel !== null) parts.push(jewel_name(jewel, scene, words));
+    if (jewel !== null) parts.push(jewel_name(jewel, scene.numbered, words));
     if (spirit) parts.push(words.has_spirit);
     if (ghosts > 0) parts.push(words.has_ghosts(ghosts));
   } else {
     parts.push(thing === 'outside' ? words.name_outside : words.name_hall(hall_number(thing)));
   }
-  for (const { hunter, jewel } of hunters_at(scene, thing))
-    parts.push(words.hunter_here(hunter_name(names, hunter, words), jewel === null ? null : jewel_name(jewel, scene, words)));
+  for (const { hunter, jewel } of hunters_at(scene, thing)) {
+    const who = hunter_name(names, hunter, words);
+    parts.push(jewel === null ? who : words.hunter_with(who, scene.numbered ? jewel : kNoNumber));
+  }
   if (parts.length === 1) parts.push(words.empty);
   return parts.join(', ');
 }
@@ -114,11 +120,11 @@ export function why_not(
 export function measured(from: Space, scene: Scene, carrying: boolean, words: Texts): string {
   const found = distances(from, scene.lock, holds(scene, carrying));
   const room = room_in(from);
-  const name =
-    room !== null ? words.from_room(room) : from === 'outside' ? words.from_outside : words.from_hall(hall_number(from));
   const parts = [...found]
     .filter(([space]) => room_in(space) !== null && space !== from)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([space, { steps }]) => `${room_in(space)?.toUpperCase()} ${steps}`);
-  return words.measured(name, parts);
+    .map(([space, { steps }]) => `${room_in(space)?.toUpperCase()} ${steps}`)
+    .join(', ');
+  if (room !== null) return words.measured_room(room, parts);
+  return from === 'outside' ? words.measured_outside(parts) : words.measured_hall(hall_number(from), parts);
 }

@@ -1,13 +1,13 @@
 // Everybody in the house: ghosts, spirits, jewels and hunters, those in front drawn last.
 import type { ComponentChildren, VNode } from 'preact';
-import { memo } from '../../board/memo';
+import { memo } from '../../base/memo';
 import { useBody } from '../../board/motion';
 import { Gem, Ghost, Hunter, Spirit } from './art/pieces';
 import { kRooms } from './data';
 import { gem_point, ghost_point, spirit_point } from './geometry';
 import { gem_id, ghost_id, hunter_id, spirit_id } from './plan';
 import { type Scene, stands } from './scene';
-import { player } from './stage';
+import { useStage } from './stage';
 
 interface BodyProps {
   readonly id: string;
@@ -17,7 +17,7 @@ interface BodyProps {
   readonly children: ComponentChildren;
 }
 function Body({ id, x, y, look, children }: BodyProps) {
-  const { outer, inner } = useBody(player.motions, id);
+  const { outer, inner } = useBody(useStage().player.motions, id);
   return (
     <g ref={outer} transform={`translate(${x},${y})`} class={`ct-body ${look}`}>
       <g ref={inner}>
@@ -45,7 +45,7 @@ export const Pieces = memo(function Pieces({ scene, active, size }: PiecesProps)
       all.push({
         depth: point.y - 6,
         body: (
-          <Body key={gem_id(room)} id={gem_id(room)} {...point} look="ct-gem">
+          <Body key={gem_id(room)} id={gem_id(room)} {...point} look="ct-jewel">
             <g transform={`scale(${size})`}>
               <Gem number={jewel} plain={plain} />
             </g>
@@ -85,7 +85,7 @@ export const Pieces = memo(function Pieces({ scene, active, size }: PiecesProps)
     all.push({
       depth: y + 20,
       body: (
-        <Body key={hunter_id(at.hunter)} id={hunter_id(at.hunter)} x={x} y={y} look={lit ? 'ct-hunter ct-active' : 'ct-hunter'}>
+        <Body key={hunter_id(at.hunter)} id={hunter_id(at.hunter)} x={x} y={y} look={lit ? 'ct-active' : ''}>
           <g transform={`translate(0,${kFeet}) scale(${scale})`}>
             {lit && <ellipse rx="20" ry="9" class="ct-ring" />}
             <Hunter hunter={at.hunter} number={at.jewel} plain={plain} />

@@ -1,8 +1,11 @@
 // Views and events as real matches make them: what is shown, said and offered.
 import { describe, expect, test } from 'vitest';
 import states from '../../../dev/chasseurs.json';
+import type { SeatName } from '../../contract/game';
+import { kLanguages } from '../../texts/made/languages';
 import type { Action, Event, View } from '../../wire/chasseurs_de_tresor';
-import type { Awaiting, SeatName, Turn } from '../game';
+import type { Awaiting } from '../../wire/shared';
+import type { Turn } from '../../wire/turn';
 import { answers, goals, tap } from './choices';
 import { action_label, banner, prompt_label, score } from './labels';
 import { thing_name, why_not } from './names';
@@ -116,8 +119,8 @@ describe('what is said', () => {
 });
 
 describe('what is asked and offered', () => {
-  test.each(Object.entries(kLines))('%s: a question and a label for each answer, in both languages', (_, each) => {
-    for (const language of ['fr', 'en'] as const) {
+  test.each(Object.entries(kLines))('%s: a question and a label for each answer, in every language', (_, each) => {
+    for (const language of kLanguages) {
       const names = people(each.view.setup.players ?? 4);
       expect(banner(each.view, turn_of(each), 0, names, language).title).not.toBe('');
       for (const action of each.actions ?? []) expect(action_label(action, each.view, language).title).not.toBe('');

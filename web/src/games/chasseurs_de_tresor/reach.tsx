@@ -70,7 +70,7 @@ export function Distances({ scene, from, carrying, small }: DistancesProps) {
   const start = space_box(from);
   return (
     <g class="ct-distances">
-      <rect x="-20" y="-140" width="700" height="700" class="ct-dim" />
+      <rect x="-20" y="-140" width="700" height="700" class="ct-dimmed" />
       <rect x={start.x + 3} y={start.y + 3} width={start.w - 6} height={start.h - 6} rx="7" class="ct-from" />
       {[...found].map(([space, { steps }]) => {
         if (steps === 0) return null;

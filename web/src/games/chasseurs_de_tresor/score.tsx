@@ -1,15 +1,15 @@
 // How it ended, and in the margin: the card that was drawn, what is still in the pile, the doors.
+
+import type { ScoreProps } from '../../contract/game';
 import { Figure } from '../../parts/figures';
 import type { Language } from '../../texts/language';
 import type { Card, View } from '../../wire/chasseurs_de_tresor';
-import type { ScoreProps } from '../game';
 import { CardBack, CardFace } from './art/cards';
 import { ArchShape, DoorShape } from './art/doors';
 import { GemMark, SpiritMark } from './art/pieces';
-import { type Colour, kJewels, kRooms, kSpirits } from './data';
+import { type Colour, is_letter, kJewels, kRooms, kSpirits } from './data';
 import { kPlainJewel, land } from './scene';
-import { is_letter } from './sentences';
-import { player } from './stage';
+import { useStage } from './stage';
 import { type Texts, texts } from './texts';
 import './style.css';
 
@@ -23,7 +23,7 @@ export function ScoreSheet({ view, language }: ScoreProps<View>) {
         <div>
           <dt>{words.row_jewels}</dt>
           <dd>
-            <span class="ct-row" aria-hidden="true">
+            <span class="ct-result-row" aria-hidden="true">
               {Array.from({ length: kJewels }, (_, index) => (
                 <GemMark
                   key={index}
@@ -38,7 +38,7 @@ export function ScoreSheet({ view, language }: ScoreProps<View>) {
         <div>
           <dt>{words.row_spirits}</dt>
           <dd>
-            <span class="ct-row" aria-hidden="true">
+            <span class="ct-result-row" aria-hidden="true">
               {Array.from({ length: kSpirits }, (_, index) => (
                 <SpiritMark key={index} there={index < view.spirits} />
               ))}
@@ -58,7 +58,7 @@ export function ScoreSheet({ view, language }: ScoreProps<View>) {
 // What the seat's hunters carry, each beside its figure where there are several.
 export function Badge({ view, seat }: { readonly view: View; readonly seat: number }) {
   const own = view.hunters.flatMap((each, hunter) => (each.seat === seat ? [{ ...each, hunter }] : []));
-  const scene = player.scene.value ?? land(view, null);
+  const scene = useStage().player.scene.value ?? land(view, null);
   return (
     <span class={own.length > 1 ? 'ct-packs ct-several' : 'ct-packs'} aria-hidden="true">
       {own.map(({ hunter }) => (
@@ -92,7 +92,7 @@ function StillInPile({ view, words }: { readonly view: View; readonly words: Tex
   return (
     <p class="ct-left">
       <b>{words.still_in_pile}</b>
-      <span class="vh">{left.map((room) => room.toUpperCase()).join(', ')}</span>
+      <span class="visually-hidden">{left.map((room) => room.toUpperCase()).join(', ')}</span>
       <span aria-hidden="true">
         {kRooms.map((room) => (
           <i key={room} class={gone.has(room) ? 'ct-gone' : ''}>

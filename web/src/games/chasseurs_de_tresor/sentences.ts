@@ -1,9 +1,13 @@
 // Each event as a line of the log, and what hunters and places are called in it.
+
+import type { SeatName } from '../../contract/game';
 import type { Language } from '../../texts/language';
 import type { Card, Event } from '../../wire/chasseurs_de_tresor';
-import type { SeatName } from '../game';
-import { hall_number, is_space, type Room, room_in, type Space } from './data';
+import { hall_number, is_letter, is_space, kJewels, type Room, room_in, type Space } from './data';
 import { type Texts, texts } from './texts';
+
+// Of a jewel, in a sentence: in the classic game jewels have none.
+export const kNoNumber = 0;
 
 // GH-08: a seat may run several hunters, who then go by their colour.
 export function hunter_name(names: readonly SeatName[], hunter: number, words: Texts): string {
@@ -12,28 +16,22 @@ export function hunter_name(names: readonly SeatName[], hunter: number, words: T
   return names.length === 2 ? words.of_two(name, words.colours[hunter] ?? '') : name;
 }
 
-export function place_name(space: Space, words: Texts): string {
-  const room = room_in(space);
-  if (room !== null) return words.in_room(room);
-  return space === 'outside' ? words.outside : words.in_hall(hall_number(space));
-}
-
-function goal_name(space: Space, words: Texts): string {
-  const room = room_in(space);
-  if (room !== null) return words.to_room(room);
-  return space === 'outside' ? words.to_outside : words.to_hall(hall_number(space));
-}
-
 export function shown(place: string, plan: boolean, language: Language): string {
   const words = texts(language);
   if (!is_space(place)) return '';
-  return plan ? words.i_go(goal_name(place, words)) : words.look_there(place_name(place, words));
+  const room = room_in(place);
+  if (room !== null) return plan ? words.plan_room(room) : words.look_room(room);
+  if (place === 'outside') return plan ? words.plan_outside : words.look_outside;
+  return plan ? words.plan_hall(hall_number(place)) : words.look_hall(hall_number(place));
 }
 
-export const is_letter = (card: Card): card is Room => card.length === 1;
+function moved(who: string, steps: number, to: Space, words: Texts): string {
+  const room = room_in(to);
+  if (room !== null) return words.moved_room(who, steps, room);
+  return to === 'outside' ? words.moved_outside(who, steps) : words.moved_hall(who, steps, hall_number(to));
+}
 
-export function card_name(card: Card, words: Texts): string {
-  if (is_letter(card)) return words.card_room(card);
+function card_name(card: Exclude<Card, Room>, words: Texts): string {
   switch (card) {
     case 'shuffle':
       return words.card_shuffle;
@@ -75,19 +73,19 @@ export function sentence(event: Event, names: readonly SeatName[], language: Lan
     case 'DoorsOpened':
       return words.doors_opened(event.colour);
     case 'Moved':
-      return words.moved(who(event.hunter), event.path.length - 1, goal_name(event.path.at(-1) ?? 'outside', words));
+      return moved(who(event.hunter), event.path.length - 1, event.path.at(-1) ?? 'outside', words);
     case 'Stayed':
       return words.stayed(who(event.hunter));
     case 'JewelRevealed':
       return words.revealed(who(event.hunter), event.number);
     case 'JewelTaken':
-      return words.taken(who(event.hunter), event.number ?? null);
+      return words.taken(who(event.hunter), event.number ?? kNoNumber);
     case 'JewelLeft':
-      return words.left(who(event.hunter), event.number ?? null);
+      return words.left(who(event.hunter), event.number ?? kNoNumber);
     case 'JewelsSwapped':
       return words.swapped(who(event.hunter), event.taken, event.left);
     case 'JewelRescued':
-      return words.rescued(who(event.hunter), event.number ?? null, event.rescued);
+      return words.rescued(who(event.hunter), event.number ?? kNoNumber, kJewels - event.rescued);
     case 'Fought':
       if (event.spirit_gone) return words.spirit_gone(event.room);
       if (event.gone === 0 && event.left === 0) return words.spirit_fought(who(event.hunter));

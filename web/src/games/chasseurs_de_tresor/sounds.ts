@@ -7,27 +7,31 @@ export function sounds(event: Event): readonly Cue[] {
     case 'Rolled':
       return [{ sound: 'dice' }];
     case 'Fought':
-      return [{ sound: 'dice' }, ...(event.gone > 0 || event.spirit_gone ? [{ sound: 'capture', at: 0.9 } as const] : [])];
+      return [{ sound: 'dice' }, ...(event.gone > 0 || event.spirit_gone ? [{ sound: 'gone', at: 1 } as const] : [])];
     case 'CardTurned':
     case 'CardSetAside':
-    case 'PileShuffled':
     case 'JewelRevealed':
       return [{ sound: 'card' }];
+    case 'PileShuffled':
+      return [{ sound: 'shuffle' }];
+    case 'GhostCame':
+      return [{ sound: 'ghost' }];
     case 'Moved': {
       const steps = event.path.length - 1;
       return Array.from({ length: steps }, (_, index) => ({ sound: 'step', at: (index + 1) / (steps + 1) }));
     }
     case 'RoomHaunted':
-      return [{ sound: 'strike' }];
+      return [{ sound: 'haunt' }];
     case 'DoorsClosed':
+      return [{ sound: 'lock' }];
     case 'DoorsOpened':
       return [{ sound: 'door' }];
     case 'JewelTaken':
     case 'JewelsSwapped':
+      return [{ sound: 'jewel' }];
     case 'JewelRescued':
-      return [{ sound: 'your_turn' }];
+      return [{ sound: 'right' }];
     case 'FirstChosen':
-    case 'GhostCame':
     case 'Stayed':
     case 'JewelLeft':
     case 'Ended':

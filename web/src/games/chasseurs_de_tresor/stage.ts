@@ -3,18 +3,14 @@ import { batch, signal } from '@preact/signals';
 import type { Throw } from '../../board/die';
 import type { Motions } from '../../board/motion';
 import { EventPlayer } from '../../board/player';
+import { type GameStage, use_stage } from '../../contract/stage';
 import type { BattleFace, Event, View } from '../../wire/chasseurs_de_tresor';
 import type { Space } from './data';
 import { type Gesture, plan, type Step } from './plan';
 import { land, type Scene } from './scene';
 
-export const die = signal<Throw<number>>({ face: null, tumble: 0 });
-export const battle = signal<{ readonly faces: readonly BattleFace[]; readonly tumble: number }>({ faces: [], tumble: 0 });
-export const measuring = signal<Space | null>(null); // from where distances are shown
 // What a tap on the board does instead of a move: measure from there, show it to the team, plan to go there.
 export type Tool = 'point' | 'plan';
-export const tool = signal<Tool | null>(null);
-export const looked_at = signal<Space | null>(null); // under the mouse: the way there is shown
 
 const kGestures: Readonly<Record<Gesture, Keyframe[]>> = {
   vanish: [
@@ -37,60 +33,69 @@ const kGestures: Readonly<Record<Gesture, Keyframe[]>> = {
   ],
 };
 
-function start(step: Step, motions: Motions, ms: number): void {
-  for (const { id, path, gait } of step.travels) motions.travel(id, path, gait, ms);
-  for (const { id, kind } of step.gestures) motions.gesture(id, kGestures[kind], ms);
-  batch(() => {
-    if (step.roll !== null) {
-      die.value = { face: step.roll, tumble: die.value.tumble + 1 };
-      battle.value = { faces: [], tumble: battle.value.tumble };
-    }
-    if (step.battle !== null) battle.value = { faces: step.battle, tumble: battle.value.tumble + 1 };
+export class Stage implements GameStage {
+  readonly die = signal<Throw<number>>({ face: null, tumble: 0 });
+  readonly battle = signal<{ readonly faces: readonly BattleFace[]; readonly tumble: number }>({ faces: [], tumble: 0 });
+  readonly measuring = signal<Space | null>(null); // from where distances are shown
+  readonly tool = signal<Tool | null>(null);
+  readonly looked_at = signal<Space | null>(null); // under the mouse: the way there is shown
+  readonly player = new EventPlayer<View, Event, Scene, Step>({
+    land,
+    plan,
+    start: (step, motions, ms) => this.#start(step, motions, ms),
+    tell: (events) => this.#tell(events),
+    landed: (view, fresh) => this.#landed(view, fresh),
+    follows: (before, next) => before.turns <= next.turns,
   });
-}
 
-function tell(events: readonly Event[]): void {
-  for (const event of events) {
-    if (event.type === 'Rolled') {
-      die.value = { face: event.pips, tumble: die.value.tumble };
-      battle.value = { faces: [], tumble: battle.value.tumble };
-    }
-    if (event.type === 'Fought') battle.value = { faces: event.dice, tumble: battle.value.tumble };
+  #start(step: Step, motions: Motions, ms: number): void {
+    const { die, battle } = this;
+    for (const { id, path, gait } of step.travels) motions.travel(id, path, gait, ms);
+    for (const { id, kind } of step.gestures) motions.gesture(id, kGestures[kind], ms);
+    batch(() => {
+      if (step.roll !== null) {
+        die.value = { face: step.roll, tumble: die.value.tumble + 1 };
+        battle.value = { faces: [], tumble: battle.value.tumble };
+      }
+      if (step.battle !== null) battle.value = { faces: step.battle, tumble: battle.value.tumble + 1 };
+    });
   }
-}
-
-function landed(view: View, fresh: boolean): void {
-  if (fresh) {
-    battle.value = { faces: [], tumble: 0 };
-    die.value = { face: view.roll ?? null, tumble: 0 };
+  #tell(events: readonly Event[]): void {
+    const { die, battle } = this;
+    for (const event of events) {
+      if (event.type === 'Rolled') {
+        die.value = { face: event.pips, tumble: die.value.tumble };
+        battle.value = { faces: [], tumble: battle.value.tumble };
+      }
+      if (event.type === 'Fought') battle.value = { faces: event.dice, tumble: battle.value.tumble };
+    }
   }
-  const face = view.phase === 'first' ? null : (view.roll ?? die.value.face);
-  if (face !== die.value.face) die.value = { face, tumble: die.value.tumble };
-}
+  #landed(view: View, fresh: boolean): void {
+    const { die, battle } = this;
+    if (fresh) {
+      battle.value = { faces: [], tumble: 0 };
+      die.value = { face: view.roll ?? null, tumble: 0 };
+    }
+    const face = view.phase === 'first' ? null : (view.roll ?? die.value.face);
+    if (face !== die.value.face) die.value = { face, tumble: die.value.tumble };
+  }
 
-export const player = new EventPlayer<View, Event, Scene, Step>({
-  land,
-  plan,
-  start,
-  tell,
-  landed,
-  same_match: (before, next) => before.hunters.length === next.hunters.length && before.turns <= next.turns,
-});
-
-export function show(view: View, events: readonly Event[], tempo: number): void {
-  batch(() => {
-    looked_at.value = null;
-    player.show(view, events, tempo);
-  });
+  show(view: View, events: readonly Event[], tempo: number): void {
+    batch(() => {
+      this.looked_at.value = null;
+      this.player.show(view, events, tempo);
+    });
+  }
+  // The board is gone.
+  readonly forget = (): void => {
+    this.player.forget();
+    batch(() => {
+      this.measuring.value = null;
+      this.tool.value = null;
+      this.looked_at.value = null;
+      this.die.value = { face: null, tumble: 0 };
+      this.battle.value = { faces: [], tumble: 0 };
+    });
+  };
 }
-
-export function forget(): void {
-  player.forget();
-  batch(() => {
-    measuring.value = null;
-    tool.value = null;
-    looked_at.value = null;
-    die.value = { face: null, tumble: 0 };
-    battle.value = { faces: [], tumble: 0 };
-  });
-}
+export const useStage = use_stage<Stage>;

@@ -1,11 +1,12 @@
 // The castle with everybody in it. On each other lie: the castle, drawn once; what changes in it; everybody; and what can be touched.
 import { useSignal } from '@preact/signals';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useCallback, useRef } from 'preact/hooks';
 import { useParts } from '../../board/by_parts';
 import { useFit, useLayout, view_box } from '../../board/layout';
+import { usePlayed } from '../../board/played';
+import type { BoardProps } from '../../contract/game';
 import { in_hand } from '../../parts/pointer';
 import type { Action, Event, Square, View } from '../../wire/le_fantome_de_minuit';
-import type { BoardProps } from '../game';
 import { Castle } from './art/castle';
 import { Bodies } from './bodies';
 import { type Choice, choices, effective_pick, movable, tap } from './choices';
@@ -15,7 +16,7 @@ import { why_not } from './names';
 import { Notes } from './notes';
 import { land } from './scene';
 import { Badges, Scenery } from './scenery';
-import { forget, picked, player, show } from './stage';
+import { useStage } from './stage';
 import { texts } from './texts';
 import './style.css';
 
@@ -27,7 +28,9 @@ const kNobody: readonly Square[] = [];
 const kFingerMargin = 12; // pixels round a target that still count
 
 export function Board(props: Props) {
-  const { view, turn, seat, names, events, version, language, calm, tempo, busy } = props;
+  const { view, turn, seat, names, language, calm, busy } = props;
+  const stage = useStage();
+  const { picked, player } = stage;
   const box = useRef<HTMLDivElement>(null);
   const people = useRef<HTMLDivElement>(null);
   const turned = useRef<SVGGElement>(null);
@@ -37,9 +40,7 @@ export function Board(props: Props) {
   const focused = useSignal<string>(key_of(kThings[0] as Thing));
   const words = texts(language);
 
-  // An update is told once, however often it is drawn.
-  useLayoutEffect(() => show(view, events, tempo), [version]);
-  useEffect(() => forget, []);
+  usePlayed(stage, props);
 
   const now = player.scene.value ?? land(view);
   const before = player.settled.value ?? now;
@@ -110,7 +111,7 @@ export function Board(props: Props) {
         )}
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: each thing inside has its own keys */}
-      <svg class="fm-layer fm-top" viewBox={frame} onClick={click} role="group" aria-label={in_hand(words.board)}>
+      <svg class="fm-layer fm-scene-top" viewBox={frame} onClick={click} role="group" aria-label={in_hand(words.board)}>
         <g transform={turn_by} ref={turned}>
           {up > 1 && (
             <>

@@ -1,17 +1,17 @@
 // Guests and Hugo. They walk over the drawing, not in it: each is an element of the page, so that the browser moves it about without
 // looking at anything else. The layer they stand in has the drawing's units for pixels.
 import type { ComponentChildren } from 'preact';
+import { memo } from '../../base/memo';
 import type { Layout } from '../../board/layout';
-import { memo } from '../../board/memo';
 import { useBody } from '../../board/motion';
+import type { SeatName } from '../../contract/game';
 import { FigureShape } from '../../parts/figures';
 import type { Square, View } from '../../wire/le_fantome_de_minuit';
-import type { SeatName } from '../game';
 import { Hugo } from './art/hugo';
 import { on_screen, spot_point } from './geometry';
 import { type Scene, same_spot, stands } from './scene';
 import { name_of, place_name } from './sentences';
-import { kAura, kHugo, player } from './stage';
+import { kAura, kHugo, useStage } from './stage';
 import type { Texts } from './texts';
 
 interface BodiesProps {
@@ -48,7 +48,7 @@ const kUnderAll = -10_000;
 
 // Hugo's light, under everybody's feet.
 const Aura = memo(function Aura({ x, y }: { readonly x: number; readonly y: number }) {
-  const { outer } = useBody<HTMLDivElement>(player.motions, kAura);
+  const { outer } = useBody<HTMLDivElement>(useStage().player.motions, kAura);
   return (
     <div ref={outer} style={{ ...at(x, y), ...over(kUnderAll) }} class="fm-body">
       <svg class="fm-aura" viewBox="-150 -150 300 300" aria-hidden="true">
@@ -70,20 +70,24 @@ function Piece({ look = '', children }: { readonly look?: string; readonly child
 }
 
 const Body = memo(function Body({ id, x, y, dx, dy, depth, scale, label, seat, mark }: BodyProps) {
-  const { outer, inner } = useBody<HTMLDivElement>(player.motions, id);
+  const { outer, inner } = useBody<HTMLDivElement>(useStage().player.motions, id);
   const hugo = seat < 0;
   const style = { ...at(x, y), ...over(depth) };
   return (
     <div ref={outer} style={style} class={hugo ? 'fm-body fm-hugo' : 'fm-body'} role="img" aria-label={label}>
-      <div class="fm-up">
+      <div class="fm-upright">
         <div class="fm-place" style={at(dx, dy + (hugo ? 24 : kFoot))}>
           {mark !== '' && (
             <Piece>
-              <ellipse rx={20 * scale} ry={9 * scale} class={mark === 'chosen' ? 'ring ring-chosen' : 'ring'} />
+              <ellipse
+                rx={20 * scale}
+                ry={9 * scale}
+                class={mark === 'chosen' ? 'figure-ring figure-ring-chosen' : 'figure-ring'}
+              />
             </Piece>
           )}
           <div ref={inner}>
-            <Piece look={hugo ? 'bob' : mark === 'can' ? 'eager' : ''}>
+            <Piece look={hugo ? 'figure-bob' : mark === 'can' ? 'figure-eager' : ''}>
               <g transform={`scale(${scale})`}>{hugo ? <Hugo /> : <Shape seat={seat} />}</g>
             </Piece>
           </div>

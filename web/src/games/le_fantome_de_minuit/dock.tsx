@@ -8,7 +8,7 @@ import type { Props } from './board';
 import { type Choice, choices, effective_pick, movable } from './choices';
 import { kFaces, kPips } from './data';
 import { action_label, prompt_label } from './labels';
-import { die, picked, player } from './stage';
+import { useStage } from './stage';
 import { type Texts, texts } from './texts';
 
 export function face_name(face: Face | null, words: Texts): string {
@@ -46,6 +46,7 @@ function icon_of(action: Action) {
 export function Dock(props: Props) {
   const { view, turn, language, calm, tempo, busy } = props;
   const words = texts(language);
+  const { die, picked, player } = useStage();
   const quiet = player.playing.value || busy;
   const actions = quiet ? [] : (turn.actions ?? []);
   const moving = view.phase === 'moving';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arrange } from '../../board/crowd';
+import { kLanguages } from '../../texts/made/languages';
 import { sign_lines } from './art/signs';
 import { crowd_box } from './crowd';
 import { kClosedDoors, kRooms, kSquares, kStepValues } from './data';
@@ -16,8 +17,7 @@ import {
   square_centre,
   thing_box,
 } from './geometry';
-import { kEnglish } from './texts_en';
-import { kFrench } from './texts_fr';
+import { texts } from './texts';
 
 const squares = Array.from({ length: kSquares }, (_, index) => index + 1);
 
@@ -108,10 +108,10 @@ describe('a crowd', () => {
 
 describe('the names of the rooms on a tall screen', () => {
   const kMostLetters = 8; // that a room is wide
-  for (const words of [kFrench, kEnglish])
+  for (const language of kLanguages)
     for (const { room } of kRooms)
-      test(`${words.room_signs[room]} fits`, () => {
-        const lines = sign_lines(words.room_signs[room]);
+      test(`${texts(language).room_signs[room]} fits`, () => {
+        const lines = sign_lines(texts(language).room_signs[room]);
         expect(lines.length).toBeLessThanOrEqual(2);
         for (const each of lines) expect(each.length, each).toBeLessThanOrEqual(kMostLetters);
         expect(lines.join('')).not.toContain('\u00ad');

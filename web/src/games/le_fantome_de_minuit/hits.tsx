@@ -1,14 +1,14 @@
 // Everything on the board that can be touched, by name.
 import type { Signal } from '@preact/signals';
-import { memo } from '../../board/memo';
+import { memo } from '../../base/memo';
 import { Targets } from '../../board/targets';
+import type { SeatName } from '../../contract/game';
 import type { Action, Face, Square } from '../../wire/le_fantome_de_minuit';
-import type { SeatName } from '../game';
 import { tap } from './choices';
 import { key_of, kHalls, kThings, kTowers, octagon, square_path, type Thing, thing_box } from './geometry';
 import { tap_name, thing_name } from './names';
 import type { Scene } from './scene';
-import { picked } from './stage';
+import { useStage } from './stage';
 import type { Texts } from './texts';
 
 interface HitsProps {
@@ -33,13 +33,14 @@ function outline(thing: Thing) {
 }
 
 export const Hits = memo(function Hits({ scene, names, words, focused, actions, chosen, roll, act }: HitsProps) {
+  const { picked } = useStage();
   const targets = kThings.map((thing) => {
     const what = tap(thing, actions, chosen, roll);
     const can = tap_name(what, thing, words);
     const name = thing_name(thing, scene, names, words);
     return {
       key: key_of(thing),
-      label: can === '' ? name : `${name}. ${words.capital(can)}`,
+      label: can === '' ? name : words.name_and_can(name, can),
       open: what.kind !== 'refuse',
       goal: what.kind === 'decide',
       outline: outline(thing),

@@ -1,11 +1,13 @@
 // Short texts round the board: what is asked, what a button says, how a seat stands.
+
+import type { Label, Score, SeatName } from '../../contract/game';
 import type { Language } from '../../texts/language';
 import type { Action, View } from '../../wire/le_fantome_de_minuit';
-import type { Label, Score, SeatName, Turn } from '../game';
+import type { Turn } from '../../wire/turn';
 import { effective_pick, thing_of } from './choices';
 import { kPips, room_data } from './data';
-import { name_of, place_name } from './sentences';
-import { picked } from './stage';
+import { name_of, step_of } from './sentences';
+import type { Stage } from './stage';
 import { texts } from './texts';
 
 export function banner(
@@ -14,6 +16,7 @@ export function banner(
   seat: number | null,
   names: readonly SeatName[],
   language: Language,
+  { picked }: Stage,
 ): Label {
   const words = texts(language);
   const who = name_of(names, view.turn);
@@ -34,19 +37,18 @@ export function banner(
       const left = view.seats[view.turn]?.figures.filter(({ type }) => type === 'InHand').length ?? 1;
       return { title, detail: words.ask_place(left) };
     }
-    if (view.phase === 'returning')
-      return { title, detail: words.ask_return(place_name(view.returning ?? { type: 'InCellar' }, words)) };
+    if (view.phase === 'returning') return { title, detail: words.ask_return(step_of(view.returning ?? { type: 'InCellar' })) };
     const chosen = effective_pick(turn.actions, picked.value);
     return { title, detail: chosen === null ? words.ask_move_which(pips) : words.ask_move_where(pips) };
   }
   const doing = {
-    placing: words.wait_place,
-    returning: words.wait_return,
-    rolling: words.wait_roll,
-    moving: words.wait_move(pips),
+    placing: words.wait_place(who),
+    returning: words.wait_return(who),
+    rolling: words.wait_roll(who),
+    moving: words.wait_move(who, pips),
     over: words.over,
   }[view.phase];
-  return { title: words.their_turn(who), detail: `${who} ${doing}` };
+  return { title: words.their_turn(who), detail: doing };
 }
 
 export function action_label(action: Action, view: View, language: Language): Label {
@@ -80,14 +82,21 @@ export function prompt_label(view: View, language: Language): Label {
 }
 
 export function score(view: View, seat: number, language: Language): Score {
+  const { counts } = texts(language);
   const mine = view.seats[seat];
   const rounds = view.setup.rounds ?? 3;
   const count = (...types: readonly string[]) => mine?.figures.filter(({ type }) => types.includes(type)).length ?? 0;
+  const places = [
+    [counts.waiting, count('InHand')],
+    [counts.gallery, count('OnSquare')],
+    [counts.safe, count('InRoom')],
+    [counts.caught, count('OnStep', 'InCellar')],
+  ] as const;
   return {
     total: mine?.total ?? 0,
     rounds: Array.from({ length: rounds }, (_, round) => mine?.points[round] ?? null),
     current: view.phase === 'over' ? null : view.round - 1,
-    detail: texts(language).counts(count('OnSquare'), count('InRoom'), count('OnStep', 'InCellar'), count('InHand')),
+    detail: places.flatMap(([say, guests]) => (guests > 0 ? [say(guests)] : [])).join(', '),
   };
 }
 

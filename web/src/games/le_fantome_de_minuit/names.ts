@@ -1,6 +1,8 @@
 // What each thing on the board is called, for those who listen; and why it cannot be chosen.
+
+import type { SeatName } from '../../contract/game';
 import type { Action, Square, View } from '../../wire/le_fantome_de_minuit';
-import type { SeatName, Turn } from '../game';
+import type { Turn } from '../../wire/turn';
 import { effective_pick, is_room, movable, type Tap, thing_of } from './choices';
 import { kClosedDoors, kPips, kRooms, room_data } from './data';
 import { key_of, type Thing } from './geometry';
@@ -11,7 +13,7 @@ import type { Texts } from './texts';
 function crowd(scene: Scene, spot: Parameters<typeof pieces_at>[1], names: readonly SeatName[], words: Texts): string {
   const counts = new Map<number, number>();
   for (const { seat } of pieces_at(scene, spot)) counts.set(seat, (counts.get(seat) ?? 0) + 1);
-  return words.list([...counts].map(([seat, count]) => words.guests(count, name_of(names, seat))));
+  return words.list([...counts].map(([seat, count]) => words.guests(count, name_of(names, seat), false)));
 }
 
 export function thing_name(thing: Thing, scene: Scene, names: readonly SeatName[], words: Texts): string {
@@ -22,7 +24,7 @@ export function thing_name(thing: Thing, scene: Scene, names: readonly SeatName[
       parts.push(pieces_at(scene, spot).length === 0 ? words.empty : crowd(scene, spot, names, words));
       if (scene.hugo.type === 'OnSquare' && scene.hugo.square === thing.square) parts.push(words.hugo_here);
       const room = kRooms.find(({ door }) => door === thing.square);
-      if (room !== undefined) parts.push(words.door_to(room.room));
+      if (room !== undefined) parts.push(words.doors[room.room]);
       if (kClosedDoors.includes(thing.square)) parts.push(words.door_shut);
       return parts.join(', ');
     }

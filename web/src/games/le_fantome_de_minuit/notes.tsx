@@ -1,10 +1,11 @@
 // Short notes laid on the board: who is the bravest, the end of a round.
 import { Note } from '../../board/note';
+import type { SeatName } from '../../contract/game';
 import { Figure } from '../../parts/figures';
 import type { Action, View } from '../../wire/le_fantome_de_minuit';
-import type { SeatName, Turn } from '../game';
+import type { Turn } from '../../wire/turn';
 import { name_of } from './sentences';
-import { note, player } from './stage';
+import { useStage } from './stage';
 import type { Texts } from './texts';
 
 const kRead_ms = 12_000; // how long the note of a round lies there by itself; the others play on
@@ -29,6 +30,7 @@ function Row({ seat, name, points, total, best }: { seat: number; name: string; 
 }
 
 export function Notes({ view, turn, names, words }: NotesProps) {
+  const { note, player } = useStage();
   const shown = note.value;
   const over = turn.awaiting.type === 'Over' && !player.playing.value;
   if (shown === null || over) return null; // the end of the match is told by the table
@@ -57,7 +59,7 @@ export function Notes({ view, turn, names, words }: NotesProps) {
             seat={seat}
             name={name_of(names, seat)}
             points={words.signed(points)}
-            total={`${words.total} ${words.number(totals[seat] ?? 0)}`}
+            total={words.total(totals[seat] ?? 0)}
             best={points === fewest}
           />
         ))}

@@ -1,9 +1,10 @@
 // Real matches' lines (dev/fantome.json): what may be done has its place, what happened can be told and seen.
 import { describe, expect, test } from 'vitest';
 import states from '../../../dev/fantome.json';
+import type { SeatName } from '../../contract/game';
 import { kSounds } from '../../sound/cues';
-import type { Action, Event, Room, View } from '../../wire/le_fantome_de_minuit';
-import type { SeatName } from '../game';
+import { kLanguages, type Language } from '../../texts/made/languages';
+import type { Action, Event, View } from '../../wire/le_fantome_de_minuit';
 import { choices, figure_square, movable, tap } from './choices';
 import { key_of, kThings } from './geometry';
 import { action_label, banner, score } from './labels';
@@ -12,6 +13,7 @@ import { hugo_way, pace, plan } from './plan';
 import { land, stands } from './scene';
 import { sentence } from './sentences';
 import { sounds } from './sounds';
+import { Stage } from './stage';
 import { texts } from './texts';
 
 interface Line {
@@ -28,6 +30,15 @@ const names: readonly SeatName[] = ['Ana', 'Bob', 'Chloé', 'Denis', 'Éva', 'Fr
   you: seat === 0,
   present: true,
 }));
+
+// How a button says what a press does.
+const kPresses: Readonly<Partial<Record<Language, RegExp>>> = {
+  fr: /^(Placer|Aller|Se cacher) /,
+  en: /^(Put|Go to|Hide) /,
+  de: /^(Einen Gast .* stellen|Auf Feld \d+ gehen|Sich .* verstecken)\b/,
+  es: /^(Colocar|Ir|Esconderse) /,
+  it: /^(Metti|Vai|Nasconditi) /,
+};
 
 const kEvents: { readonly [Kind in Event['type']]: Extract<Event, { type: Kind }> } = {
   FoundBravest: { type: 'FoundBravest', seat: 1 },
@@ -93,12 +104,10 @@ describe('what may be done', () => {
 });
 
 describe('what happened', () => {
-  test.each(Object.values(kEvents))('$type has a sentence in both languages, and a motion', (event) => {
-    const french = sentence(event, names, 'fr');
-    const english = sentence(event, names, 'en');
-    expect(french).toMatch(/[.!]$/);
-    expect(english).toMatch(/[.!]$/);
-    expect(french).not.toBe(english);
+  test.each(Object.values(kEvents))('$type has a sentence in each language, and a motion', (event) => {
+    const told = kLanguages.map((language) => sentence(event, names, language));
+    for (const each of told) expect(each).toMatch(/[.!]$/);
+    expect(new Set(told).size).toBe(kLanguages.length);
     const scene = land((states as unknown as { bravest: Line }).bravest.view);
     expect(plan([event], scene).every((step) => step.ms >= 150)).toBe(true);
     expect(pace([event])).toBeGreaterThanOrEqual(150);
@@ -156,12 +165,32 @@ describe('words', () => {
     expect(sentence(kEvents.Moved, names, 'fr')).toBe('Ana avance de 4 cases, jusqu’à la case 3.');
     expect(sentence(kEvents.Ended, names, 'fr')).toBe('Ana et Bob gagnent ensemble\u00a0!');
     expect(sentence(kEvents.RoundEnded, names, 'fr')).toBe('Fin de la manche 1. Frayeurs\u00a0: Ana 3, Bob −3.');
-    for (const room of Object.keys(texts('fr').rooms)) expect(texts('fr').door_to(room as Room)).not.toMatch(/de le /);
+    for (const door of Object.values(texts('fr').doors)) expect(door).not.toMatch(/de le /);
   });
 
   test('English counts', () => {
     expect(sentence({ type: 'Moved', seat: 0, from: 4, to: 5 }, names, 'en')).toBe('Ana runs 1 square, to square 5.');
     expect(sentence(kEvents.Trapped, names, 'en')).toBe('No room is left: off to the cellar with 2 of Bob’s guests!');
+  });
+
+  test('who is caught is an object, who goes down stands alone', () => {
+    const caught = kEvents.Captured;
+    expect(sentence(caught, names, 'de')).toBe('Hugo schnappt sich einen Gast von Éva: ab auf Stufe 9.');
+    expect(sentence(caught, names, 'es')).toBe('Hugo atrapa a un invitado de Éva: ¡al escalón 9!');
+    expect(sentence(caught, names, 'it')).toBe('Hugo cattura un ospite di Éva: via sul gradino 9.');
+    const down = { ...kEvents.Trapped, figures: [{ seat: 1, figures: 1 }] };
+    expect(sentence(down, names, 'de')).toBe('Kein Raum ist mehr frei. Ab in den Keller: ein Gast von Bob!');
+    const last = { ...caught, figures: [{ seat: 4, figures: 2 }], to: { type: 'InCellar' } } as const;
+    expect(sentence(last, names, 'fr')).toBe('Hugo attrape 2 invités d’Éva\u00a0: direction la cave.');
+    expect(sentence(last, names, 'es')).toBe('Hugo atrapa a 2 invitados de Éva: ¡a la bodega!');
+  });
+
+  test('a hiding place is told with its preposition', () => {
+    const hid = (language: Language) => sentence(kEvents.Hid, names, language);
+    expect(hid('de')).toBe('Ana versteckt sich im Spielzimmer, genau passend!');
+    expect(hid('es')).toBe('Ana se esconde en la sala de juegos, ¡número exacto!');
+    expect(hid('it')).toBe('Ana si nasconde nella sala dei giochi, numero esatto!');
+    expect(sentence(kEvents.CameOut, names, 'de')).toBe('Ein Gast von Ana kommt aus dem Arbeitszimmer auf Feld 3.');
   });
 
   test.each(lines)('%s: everything has a name, a label, a reason', (_, { view, actions }) => {
@@ -175,7 +204,7 @@ describe('words', () => {
       may_talk: true,
       left_ms: null,
     } as const;
-    for (const language of ['fr', 'en'] as const) {
+    for (const language of kLanguages) {
       const words = texts(language);
       const called = kThings.map((thing) => thing_name(thing, scene, names, words));
       expect(called.every((name) => name.length > 3 && !/undefined|NaN/.test(name))).toBe(true);
@@ -183,12 +212,31 @@ describe('words', () => {
       for (const action of actions ?? []) {
         const { title, spoken } = action_label(action, view, language);
         expect(title).not.toBe('');
-        if (action.type !== 'Stay') expect(spoken).toMatch(/^(Placer|Aller|Se cacher|Put|Go to|Hide) /); // what a press does
+        if (action.type !== 'Stay') expect(spoken, language).toMatch(kPresses[language] ?? /./);
       }
-      expect(banner(view, turn, view.turn, names, language).title).not.toBe('');
+      expect(banner(view, turn, view.turn, names, language, new Stage()).title).not.toBe('');
       expect(score(view, 0, language).rounds).toHaveLength(3);
     }
   });
+});
+
+test('why nothing may be done says that the match is over only when it is, and else what is waited for', () => {
+  const words = texts('fr');
+  const thing = kThings[0] as (typeof kThings)[number];
+  for (const [name, { view, actions }] of lines) {
+    const turn = {
+      awaiting: { type: 'Seats', set: [view.turn], deadline: { after_ms: 0 } },
+      decide: null,
+      actions,
+      prompt: null,
+      take_back: null,
+      may_talk: true,
+      left_ms: null,
+    } as const;
+    const why = (phase: View['phase']) => why_not(thing, { ...view, phase }, turn, view.turn, land(view), null, names, words);
+    expect(why('over'), name).toEqual({ text: words.no_over });
+    expect(why('bravest'), name).toEqual({ text: words.no_draw_first, clause: 'FM-10' });
+  }
 });
 
 test('each figure stands once, those in front drawn last', () => {

@@ -1,7 +1,8 @@
 // What changes during play, save for those who walk: doors, lamps and glows under their feet, letters over their heads.
+
+import { memo } from '../../base/memo';
 import { Badge } from '../../board/glow';
 import type { Layout } from '../../board/layout';
-import { memo } from '../../board/memo';
 import type { Language } from '../../texts/language';
 import type { Face, Square } from '../../wire/le_fantome_de_minuit';
 import { type DoorState, Planks, RoomDoor } from './art/doors';
@@ -38,7 +39,7 @@ function Doors({ settled }: { readonly settled: Scene }) {
         const { x, y } = chamber_centre(room);
         return (
           <g key={room}>
-            <g class={guest === null ? 'fm-lamp' : 'fm-lamp fm-lit'} clip-path={`url(#fm-c-${room})`}>
+            <g class={guest === null ? 'fm-lamp' : 'fm-lamp fm-lamp-lit'} clip-path={`url(#fm-c-${room})`}>
               <circle cx={x} cy={y} r="88" fill="url(#warm-light)" />
             </g>
             <RoomDoor square={door} state={state} />
@@ -65,7 +66,7 @@ export function Badges({ offered, asked, layout, scene, language }: BadgesProps)
           const { x, y } = square_centre(square);
           return (
             <g key={square} transform={`translate(${x},${y})`}>
-              <g class="fm-up">
+              <g class="fm-upright">
                 <g transform="translate(20,-26)">
                   <Badge letter={`${square}`} r={24} />
                 </g>
@@ -85,7 +86,7 @@ export function Badges({ offered, asked, layout, scene, language }: BadgesProps)
           <g key={key_of(thing)}>
             {thing.kind === 'chamber' && is_room(thing.chamber) && <RoomSign room={thing.chamber} language={language} hot />}
             <g transform={`translate(${x},${y})`}>
-              <g class="fm-up">
+              <g class="fm-upright">
                 <g transform={taken(thing) ? `translate(${r},${-r - 8})` : undefined}>
                   <Badge letter={letter} r={r} />
                 </g>

@@ -1,8 +1,8 @@
 // The score sheet over the rounds, and what costs how much.
 import { ReferenceSlip, ScoreSheet } from '../../board/score_sheet';
+import type { ScoreProps } from '../../contract/game';
 import type { Language } from '../../texts/language';
 import type { View } from '../../wire/le_fantome_de_minuit';
-import type { ScoreProps } from '../game';
 import { name_of } from './sentences';
 import { texts } from './texts';
 
@@ -22,6 +22,7 @@ export function Score({ view, names, language, over }: ScoreProps<View>) {
         cells: (view.seats[seat]?.points ?? []).map(words.number),
         total: words.number(view.seats[seat]?.total ?? 0),
         best: places?.[seat] === 1,
+        you: names[seat]?.you,
       }))}
     />
   );

@@ -22,12 +22,17 @@ export function sounds(event: Event): readonly Cue[] {
     case 'CameOut':
       return [{ sound: 'door' }];
     case 'HugoWalked':
-      return [{ sound: 'strike' }, ...(hugo_way(event.from, event.to).length > 4 ? [{ sound: 'strike', at: 0.6 } as const] : [])];
+      // the clock strikes, and he comes: the farther he goes, the more often one hears him
+      return [
+        { sound: 'strike' },
+        { sound: 'hugo', at: 0.1 },
+        ...(hugo_way(event.from, event.to).length > 6 ? [{ sound: 'hugo', at: 0.6 } as const] : []),
+      ];
     case 'Captured':
     case 'Trapped':
       return [{ sound: 'capture' }];
     case 'RoundEnded':
-      return [{ sound: 'strike' }];
+      return [{ sound: 'strike' }, { sound: 'yawn', at: 0.3 }]; // he goes back to bed
     case 'FoundBravest':
     case 'Began':
     case 'RollLost':

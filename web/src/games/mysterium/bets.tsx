@@ -1,7 +1,8 @@
 // One's clairvoyance tokens at the choice of the medium looked at.
+
+import type { SeatName } from '../../contract/game';
 import type { Language } from '../../texts/language';
 import type { Action, Medium, Stance, View } from '../../wire/mysterium';
-import type { SeatName } from '../game';
 import { TokenSign } from './art/signs';
 import { has_track, kind_sought, mediums_of } from './data';
 import { medium_name } from './names';
@@ -31,7 +32,7 @@ export function Bets({ view, names, language, seat, medium, actions, onDecide }:
   const left = { agree: mine.agree_left, disagree: mine.disagree_left };
   const withdraw = actions.find((each) => each.type === 'Withdraw' && each.about === medium);
   return (
-    <div class="my-bet" role="group" aria-label={words.bet_lead(name)}>
+    <div class="my-bet-box" role="group" aria-label={words.bet_lead(name)}>
       <p class="my-bet-lead">{words.bet_lead(name)}</p>
       {kStances.map((stance) => {
         const bet = actions.find((each) => each.type === 'Bet' && each.about === medium && each.stance === stance);

@@ -1,12 +1,13 @@
 // The table of the mediums, and of the ghost: clues, mediums with their visions, the hand; at the end the suspects.
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
+import { usePlayed } from '../../board/played';
+import type { BoardProps } from '../../contract/game';
 import { Icon } from '../../parts/icon';
 import type { Action, Event, View } from '../../wire/mysterium';
-import type { BoardProps } from '../game';
 import { Ball } from './art/signs';
 import { CloseUp } from './close_up';
 import { Clues } from './clues';
-import { ghost_of, in_epilogue, usual_medium } from './data';
+import { ghost_of, in_epilogue, kSharedSize, usual_medium } from './data';
 import { deck_words } from './deck';
 import { Epilogue } from './epilogue';
 import { Hand } from './hand';
@@ -15,17 +16,16 @@ import { pings_of } from './marks';
 import { Mediums } from './mediums';
 import { clue_name, seat_name, short_name } from './names';
 import { Notebook } from './notebook';
-import { notes_for } from './notes';
 import { Reveal } from './reveal';
 import { land, type Scene } from './scene';
-import { answers, chosen_medium, close_up, forget, notebook_open, player, show } from './stage';
+import { useStage } from './stage';
 import { texts } from './texts';
 import './style.css';
 
 export type Props = BoardProps<View, Action, Event>;
+export const match_of = ({ where }: Props): number => where?.match ?? 0; // 0: not at a table
 
 const kNothing: readonly Action[] = [];
-const kSharedSize = 3;
 const kHandSize = 7;
 
 // How many visions of its hand the ghost may take. Also while something is on its way: a tap that comes a moment early means the same.
@@ -38,12 +38,13 @@ export function most_to_take({ phase }: View, is_ghost: boolean): number {
 // The answers of the hour that has ended, while the ghost prepares the next.
 function LastHour({ scene: { view }, props: { names, language } }: { readonly scene: Scene; readonly props: Props }) {
   const words = texts(language);
+  const { answers } = useStage();
   if (view.phase === 'over' || in_epilogue(view)) return null;
   if (answers.value.length === 0) return <div class="my-last" aria-hidden="true" />; // its place is kept: the table does not move
   return (
     <ul class="my-last" aria-label={words.last_hour(Math.max(1, view.hour - 1))}>
       {answers.value.map(({ medium, kind, card, right }) => (
-        <li key={medium} class={right ? 'my-good' : 'my-bad'}>
+        <li key={medium} class={right ? 'my-right' : 'my-wrong'}>
           <Ball medium={medium} />
           <span>
             <b>{short_name(view, names, medium, words)}</b>{' '}
@@ -58,6 +59,7 @@ function LastHour({ scene: { view }, props: { names, language } }: { readonly sc
 
 function Pointing({ props, pings }: { readonly props: Props; readonly pings: ReturnType<typeof pings_of> }) {
   const words = texts(props.language);
+  const { close_up } = useStage();
   const last = pings.findLast(({ seat }) => seat !== props.seat);
   if (last === undefined || close_up.value?.card === last.card) return null;
   return (
@@ -65,7 +67,7 @@ function Pointing({ props, pings }: { readonly props: Props; readonly pings: Ret
       <Icon name="point" /> {words.points_at(seat_name(props.names, last.seat))}
       <button
         type="button"
-        class="btn small"
+        class="button small"
         onClick={() => {
           close_up.value = { card: last.card, among: [last.card] };
         }}
@@ -77,13 +79,12 @@ function Pointing({ props, pings }: { readonly props: Props; readonly pings: Ret
 }
 
 export function Board(props: Props) {
-  const { view, turn, seat, names, events, version, language, calm, tempo, busy, marks } = props;
-  // An update is told once, however often it is drawn.
-  useLayoutEffect(() => show(view, events, tempo), [version]);
-  useEffect(() => forget, []);
+  const { view, turn, seat, names, language, calm, busy, marks } = props;
+  const stage = useStage();
+  const { chosen_medium, close_up, notebook_open, player } = stage;
+  usePlayed(stage, props);
   useEffect(() => void deck_words(language), [language]);
-  const match = props.where?.match ?? 0;
-  useLayoutEffect(() => notes_for(match), [match]);
+  const match = match_of(props);
 
   const scene = player.scene.value ?? land(view);
   const quiet = player.playing.value;
@@ -103,7 +104,7 @@ export function Board(props: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows walk between the cards, each of which is a button
     <div
-      class={`my-board${calm ? '' : ' lively'}${epilogue ? ' my-late' : ''}${shows_hand ? ' my-haunting' : ''}`}
+      class={`my-board${calm ? '' : ' lively'}${shows_hand ? ' my-haunting' : ''}`}
       data-phase={now.phase}
       data-hour={now.hour}
       onKeyDown={walk}
@@ -119,7 +120,7 @@ export function Board(props: Props) {
         />
       ) : (
         <>
-          <Clues view={now} names={names} language={language} medium={medium} pings={pings} lit={lit} seat={seat} />
+          <Clues view={now} names={names} language={language} medium={medium} pings={pings} lit={lit} seat={seat} match={match} />
           <Mediums
             view={now}
             names={names}
@@ -138,7 +139,7 @@ export function Board(props: Props) {
       {close_up.value !== null && (
         <CloseUp props={props} view={now} actions={actions} medium={medium} most={most} pings={pings} />
       )}
-      {notebook_open.value && seat !== null && <Notebook seat={seat} language={language} />}
+      {notebook_open.value && seat !== null && <Notebook seat={seat} match={match} language={language} />}
     </div>
   );
 }

@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../../parts/dialog';
 import { Icon } from '../../parts/icon';
 import type { Action, Medium, View } from '../../wire/mysterium';
-import type { Props } from './board';
+import { match_of, type Props } from './board';
 import { in_epilogue, kind_sought, mediums_of } from './data';
 import { type CardId, card_of, clue_id, kKinds, vision_id } from './deck';
 import { type Ping, place_of } from './marks';
 import { card_name, card_text, medium_name, short_name } from './names';
 import { aside_of, toggle_aside } from './notes';
 import { Picture, Pings } from './pictures';
-import { close_up, pick, picked } from './stage';
+import { useStage } from './stage';
 import { type Texts, texts } from './texts';
 
 interface CloseUpProps {
@@ -42,6 +42,8 @@ function beside(id: CardId, view: View, medium: Medium, words: Texts, name: stri
 
 function Actions({ props, view, actions, medium, most, id }: CloseUpProps & { readonly id: CardId }) {
   const words = texts(props.language);
+  const stage = useStage();
+  const { close_up, picked } = stage;
   const card = card_of(id);
   const { seat } = props;
   if (card === null) return null;
@@ -49,12 +51,13 @@ function Actions({ props, view, actions, medium, most, id }: CloseUpProps & { re
     if (most === 0 || !view.hand.includes(card.number)) return null;
     const on = picked.value.includes(card.number);
     return (
-      <button type="button" class="answer answer-gold" onClick={() => pick(card.number, most)}>
+      <button type="button" class="answer answer-gold" onClick={() => stage.pick(card.number, most)}>
         <span>{on ? words.put_back : words.take}</span>
       </button>
     );
   }
   const own = mediums_of(view, seat);
+  const match = match_of(props);
   // The medium whose search is looked at comes first: of two that one player runs, it is the one that is meant.
   const choices = actions
     .flatMap((each) => {
@@ -63,7 +66,7 @@ function Actions({ props, view, actions, medium, most, id }: CloseUpProps & { re
       return sought !== undefined && kind_sought(sought) === card.kind ? [each] : [];
     })
     .toSorted((a, b) => Number(b.medium === medium) - Number(a.medium === medium));
-  const aside = aside_of(seat).includes(id);
+  const aside = aside_of(seat, match).includes(id);
   return (
     <>
       {choices.map((each) => (
@@ -82,7 +85,7 @@ function Actions({ props, view, actions, medium, most, id }: CloseUpProps & { re
         </button>
       ))}
       {seat !== null && own.length > 0 && !in_epilogue(view) && (
-        <button type="button" class="btn small" aria-pressed={aside} onClick={() => toggle_aside(seat, id)}>
+        <button type="button" class="button small" aria-pressed={aside} onClick={() => toggle_aside(seat, match, id)}>
           <Icon name={aside ? 'eye' : 'close'} /> {aside ? words.take_up : words.put_aside}
         </button>
       )}
@@ -94,6 +97,7 @@ export function CloseUp(all: CloseUpProps) {
   const { props, view, medium, pings } = all;
   const { language, names, onMark } = props;
   const words = texts(language);
+  const { close_up } = useStage();
   const shown = close_up.value;
   const [read, set_read] = useState(false);
   const body = useRef<HTMLDivElement>(null);
@@ -142,23 +146,23 @@ export function CloseUp(all: CloseUpProps) {
           </div>
           {among.length > 1 && (
             <figcaption>
-              <button type="button" class="ib" aria-label={words.before} onClick={() => go(-1)}>
+              <button type="button" class="icon-button" aria-label={words.before} onClick={() => go(-1)}>
                 <Icon name="step_back" />
               </button>
               <span>
                 {at + 1} / {among.length}
               </span>
-              <button type="button" class="ib" aria-label={words.next} onClick={() => go(1)}>
+              <button type="button" class="icon-button" aria-label={words.next} onClick={() => go(1)}>
                 <Icon name="step_on" />
               </button>
             </figcaption>
           )}
         </figure>
         <div class="my-about">
-          <div class="my-acts">
+          <div class="my-actions">
             <Actions {...all} id={id} />
             {onMark !== null && (
-              <button type="button" class="btn small" onClick={() => onMark(place_of(id, 0.5, 0.5), false)}>
+              <button type="button" class="button small" onClick={() => onMark(place_of(id, 0.5, 0.5), false)}>
                 <Icon name="point" /> {words.point_card}
               </button>
             )}

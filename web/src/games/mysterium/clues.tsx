@@ -1,7 +1,8 @@
 // The three boards: persons, places and objects, with what lies on them. On a phone one of them is open.
+
+import type { SeatName } from '../../contract/game';
 import type { Language } from '../../texts/language';
 import type { Clue, Kind, Medium, View } from '../../wire/mysterium';
-import type { SeatName } from '../game';
 import { Ball, KindSign, TokenSign } from './art/signs';
 import { kind_sought, sees_targets, target_of } from './data';
 import { clue_id, kKinds } from './deck';
@@ -9,7 +10,7 @@ import type { Ping } from './marks';
 import { clue_name, medium_name, short_name, spoken_clue } from './names';
 import { aside_of } from './notes';
 import { CardButton } from './pictures';
-import { chosen_kind, close_up } from './stage';
+import { useStage } from './stage';
 import { texts } from './texts';
 
 // What there is to know of a card on the table.
@@ -39,24 +40,26 @@ interface CluesProps {
   readonly pings: readonly Ping[];
   readonly lit: { readonly kind: Kind; readonly card: Clue; readonly right: boolean } | null; // being answered
   readonly seat: number | null;
+  readonly match: number;
 }
 
-export function Clues({ view, names, language, medium, pings, lit, seat }: CluesProps) {
+export function Clues({ view, names, language, medium, pings, lit, seat, match }: CluesProps) {
   const words = texts(language);
+  const { chosen_kind, close_up } = useStage();
   const looked_at = view.mediums[medium];
   const usual = looked_at === undefined ? null : kind_sought(looked_at);
   const open = lit?.kind ?? chosen_kind.value ?? usual ?? 'object';
   const name = (each: Medium) => medium_name(view, names, each, words);
-  const aside = aside_of(seat);
+  const aside = aside_of(seat, match);
   const knows = sees_targets(view);
   return (
     <section class="my-clues" aria-label={words.boards}>
-      <div class="my-tabs">
+      <div class="my-clue-tabs">
         {kKinds.map((kind) => (
           <button
             key={kind}
             type="button"
-            class="my-tab"
+            class="my-clue-tab"
             aria-pressed={kind === open}
             onClick={() => {
               chosen_kind.value = kind;
@@ -76,7 +79,7 @@ export function Clues({ view, names, language, medium, pings, lit, seat }: Clues
         return (
           <div
             key={kind}
-            class={`my-row${kind === open ? ' my-open' : ''}${kind === usual ? ' my-sought' : ''}`}
+            class={`my-clue-row${kind === open ? ' my-open' : ''}${kind === usual ? ' my-sought' : ''}`}
             style={{ '--n': Math.max(4, cards.length) }}
           >
             <h3>
@@ -119,7 +122,7 @@ export function Clues({ view, names, language, medium, pings, lit, seat }: Clues
                   tried ? 'my-tried' : '',
                   set_aside ? 'my-aside' : '',
                   targets.includes(medium) ? 'my-target' : '',
-                  shines ? (lit.right ? 'my-yes' : 'my-no') : '',
+                  shines ? (lit.right ? 'my-bet-yes' : 'my-bet-no') : '',
                 ].join(' ');
                 return (
                   <CardButton
@@ -134,7 +137,7 @@ export function Clues({ view, names, language, medium, pings, lit, seat }: Clues
                     }}
                   >
                     {knows && targets.length > 0 && (
-                      <span class="my-for">
+                      <span class="my-meant-for">
                         {targets.map((each) => (
                           <Ball key={each} medium={each} />
                         ))}

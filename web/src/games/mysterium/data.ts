@@ -3,6 +3,7 @@ import type { Action, Clue, Kind, Medium, MediumView, View } from '../../wire/my
 import { kKinds } from './deck';
 
 export const kTokens = 6; // mediums there can be, and so colours
+export const kSharedSize = 3; // visions in the shared one
 export const ghost_of = (view: View): number => view.setup.ghost ?? 0;
 export const is_alone = (view: View): boolean => view.players.length >= 4; // each player runs one medium
 export const has_track = (view: View): boolean => view.players.length >= 4;

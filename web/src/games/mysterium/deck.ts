@@ -1,7 +1,9 @@
 // The pictures and their words: which card has which number in the deck, and where both are fetched from.
+
 import { signal } from '@preact/signals';
 import { kDeckPath } from '../../../art/mysterium/deck_path';
 import type { Language } from '../../texts/language';
+import { get_file } from '../../wire/api';
 import type { Clue, Kind, Vision } from '../../wire/mysterium';
 
 export type CardId = string; // "v01" to "v84", "c01" to "c54"
@@ -36,20 +38,20 @@ interface CardWords {
 type DeckWords = Readonly<Record<CardId, CardWords>>;
 const kUnknown: DeckWords = {};
 const kAgain_ms = 4000;
+// for the page: the words of the cards are the same on all boards
 const loaded = signal<Readonly<Partial<Record<Language, DeckWords>>>>({});
+// for the page: likewise
 const asked = new Set<Language>();
 
 function load(language: Language): void {
   if (asked.has(language) || typeof window === 'undefined') return;
   asked.add(language);
-  fetch(`${kDeckPath}/${language}.json`)
-    .then((answer) => (answer.ok ? (answer.json() as Promise<DeckWords>) : Promise.reject(new Error(answer.statusText))))
-    .then(
-      (words) => {
-        loaded.value = { ...loaded.value, [language]: words };
-      },
-      () => void setTimeout(() => asked.delete(language), kAgain_ms), // asked again when somebody needs them
-    );
+  get_file<DeckWords>(`${kDeckPath}/${language}.json`).then(
+    (words) => {
+      loaded.value = { ...loaded.value, [language]: words };
+    },
+    () => void setTimeout(() => asked.delete(language), kAgain_ms), // asked again when somebody needs them
+  );
 }
 
 // Until they are here, cards go by their numbers.

@@ -1,7 +1,7 @@
 // At the thumb: the ghost's gift and crow, a medium's choice and "done", the vote.
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/icon';
-import type { Action } from '../../wire/mysterium';
+import type { Action, GroupNumber } from '../../wire/mysterium';
 import { Ball, Crow } from './art/signs';
 import type { Props } from './board';
 import {
@@ -10,6 +10,7 @@ import {
   find_gift,
   ghost_of,
   kind_sought,
+  kSharedSize,
   may_give,
   may_send_crow,
   mediums_of,
@@ -19,8 +20,8 @@ import { clue_id } from './deck';
 import { begin } from './keys';
 import { clue_name, short_name } from './names';
 import { Picture } from './pictures';
-import { chosen_medium, notebook_open, picked, picked_group, player } from './stage';
-import { texts } from './texts';
+import { useStage } from './stage';
+import { type Texts, texts } from './texts';
 
 function Main({
   title,
@@ -41,16 +42,22 @@ function Main({
   );
 }
 
+function convey_title(group: GroupNumber | null, count: number, words: Texts): string {
+  if (group === null) return words.convey.no_group;
+  return count < kSharedSize ? words.convey.more(kSharedSize - count) : words.convey.done(group + 1);
+}
+
 function GhostDock({ view, turn, names, language, busy, onDecide }: Props) {
   const words = texts(language);
   const actions = turn.actions ?? [];
+  const { chosen_medium, picked, picked_group } = useStage();
   const count = picked.value.length;
   if (view.phase === 'conveying') {
     const group = picked_group.value;
     const action = group === null ? null : find_convey(actions, group, picked.value);
     return (
       <Main
-        title={words.convey(group, count)}
+        title={convey_title(group, count, words)}
         detail={words.pick_culprit}
         disabled={busy || action === null}
         onPress={() => action !== null && onDecide(action)}
@@ -87,13 +94,14 @@ function MediumDock({ view, turn, seat, names, language, busy, onDecide }: Props
   const words = texts(language);
   const actions = turn.actions ?? [];
   const own = mediums_of(view, seat);
+  const { chosen_medium, picked_group } = useStage();
   if (view.phase === 'voting') {
     const group = picked_group.value;
     const vote = actions.find((each) => each.type === 'Vote' && each.group === group) ?? null;
     if (turn.decide === null) return null;
     return (
       <Main
-        title={group === null ? words.vote_pick : words.vote_for(group)}
+        title={group === null ? words.vote_pick : words.vote_for(group + 1)}
         detail={view.players.length === 3 ? undefined : words.vote_final}
         disabled={busy || vote === null}
         onPress={() => vote !== null && onDecide(vote)}
@@ -159,6 +167,7 @@ function useReturn(acts: boolean, onDecide: Props['onDecide']): Props['onDecide'
 export function Dock(all: Props) {
   const { view, seat, language } = all;
   const words = texts(language);
+  const { notebook_open, player } = useStage();
   const acts = all.turn.decide !== null && !player.playing.value;
   const props = { ...all, onDecide: useReturn(acts, all.onDecide) };
   if (seat === null || view.phase === 'over') return null;
@@ -178,7 +187,7 @@ export function Dock(all: Props) {
         }}
       >
         <Icon name="sheet" />
-        <span class="vh">{words.notebook}</span>
+        <span class="visually-hidden">{words.notebook}</span>
       </button>
     </div>
   );

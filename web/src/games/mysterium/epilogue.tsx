@@ -4,13 +4,13 @@ import { Icon } from '../../parts/icon';
 import type { GroupNumber, View } from '../../wire/mysterium';
 import { Ball } from './art/signs';
 import type { Props } from './board';
+import { kSharedSize } from './data';
 import { clue_id, kKinds, vision_id } from './deck';
 import type { Ping } from './marks';
 import { clue_name, medium_name, seat_name, spoken_clue, spoken_vision } from './names';
 import { CardButton } from './pictures';
-import { tint } from './runners';
 import type { Spot } from './scene';
-import { close_up, picked_group } from './stage';
+import { useStage, useTint } from './stage';
 import { type Texts, texts } from './texts';
 
 interface EpilogueProps {
@@ -23,7 +23,8 @@ interface EpilogueProps {
 
 function Shared({ props: { language }, view, pings, spot }: EpilogueProps) {
   const words = texts(language);
-  const down = Math.max(0, 3 - view.shared.length);
+  const down = Math.max(0, kSharedSize - view.shared.length);
+  const { close_up } = useStage();
   const ids = view.shared.map(vision_id);
   return (
     <div class="my-shared" data-row="shared" role="group" aria-label={words.shared}>
@@ -32,7 +33,7 @@ function Shared({ props: { language }, view, pings, spot }: EpilogueProps) {
           key={vision}
           id={vision_id(vision)}
           label={`${words.shared_card(at + 1)}. ${spoken_vision(vision, language)}`}
-          look={spot?.type === 'turned' && spot.vision === vision ? 'my-vision my-turned my-new' : 'my-vision'}
+          look={spot?.type === 'turned' && spot.vision === vision ? 'my-vision my-newest' : 'my-vision'}
           pings={pings}
           onTouch={() => {
             close_up.value = { card: vision_id(vision), among: ids };
@@ -75,6 +76,8 @@ interface GroupProps extends EpilogueProps {
 }
 function Suspects({ props, view, spot, pings, picking, number, words }: GroupProps) {
   const { language, names } = props;
+  const { close_up, picked_group } = useStage();
+  const tint = useTint();
   const group = view.groups[number];
   if (group === undefined) return null;
   const medium = group.medium ?? null;
@@ -96,7 +99,7 @@ function Suspects({ props, view, spot, pings, picking, number, words }: GroupPro
   ].join(' ');
   const ids = group.cards.map((card, at) => clue_id(kKinds[at] ?? 'object', card));
   const said = [
-    words.group_of(number, owner),
+    words.group_of(number + 1, owner),
     ...group.cards.map((card, at) => clue_name(kKinds[at] ?? 'object', card, language)),
     ...(voters.length > 0 ? [words.votes_of(voters.map((seat) => seat_name(names, seat)))] : []),
     ...(accused ? [words.accused] : []),

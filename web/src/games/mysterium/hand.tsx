@@ -6,7 +6,7 @@ import type { View } from '../../wire/mysterium';
 import { vision_id } from './deck';
 import { card_text } from './names';
 import { CardButton } from './pictures';
-import { close_up, pick, picked } from './stage';
+import { useStage } from './stage';
 import { texts } from './texts';
 
 interface HandProps {
@@ -17,11 +17,13 @@ interface HandProps {
 export function Hand({ view, language, most }: HandProps) {
   const words = texts(language);
   const t = shared_texts.value;
+  const stage = useStage();
+  const { close_up, picked } = stage;
   if (view.hand.length === 0) return null;
   const ids = view.hand.map(vision_id);
   return (
     <section class="my-hand" aria-label={words.hand}>
-      <div class="my-fan" data-row="hand" role="group" aria-label={words.hand}>
+      <div class="my-hand-fan" data-row="hand" role="group" aria-label={words.hand}>
         {view.hand.map((vision) => {
           const id = vision_id(vision);
           const on = picked.value.includes(vision);
@@ -32,17 +34,17 @@ export function Hand({ view, language, most }: HandProps) {
             <span key={vision} class={on ? 'my-held my-taken' : 'my-held'}>
               <CardButton
                 id={id}
-                label={words.hand_card(vision, card_text(id, language), on)}
+                label={words.hand_card(vision + 1, card_text(id, language), on)}
                 look="my-vision"
                 pressed={most > 0 ? on : undefined}
                 dialog={most === 0}
-                onTouch={() => (most > 0 ? pick(vision, most) : look())}
+                onTouch={() => (most > 0 ? stage.pick(vision, most) : look())}
               />
               <button
                 type="button"
                 class="my-loupe"
                 aria-haspopup="dialog"
-                aria-label={t.look_closely(words.vision(vision))}
+                aria-label={t.look_closely(words.vision(vision + 1))}
                 onClick={look}
               >
                 <Icon name="loupe" />

@@ -43,7 +43,7 @@ export function walk(event: KeyboardEvent): void {
 }
 
 // Where one begins: the ghost at its hand, a medium at the cards that are looked for, all at the groups of the end.
-const kFirst = ['.my-held .my-card', '.my-row.my-open .my-card', '.my-group-head'];
+const kFirst = ['.my-held .my-card', '.my-clue-row.my-open .my-card', '.my-group-head'];
 export function begin(): void {
   for (const selector of kFirst) {
     const card = document.querySelector<HTMLElement>(selector);

@@ -1,22 +1,26 @@
 // Short texts round the board: what is asked, what a button says, how a seat stands.
+
+import type { Label, Score, SeatName } from '../../contract/game';
 import type { Language } from '../../texts/language';
 import type { Action, View } from '../../wire/mysterium';
-import type { Label, Score, SeatName, Turn } from '../game';
+import type { Turn } from '../../wire/turn';
 import { ghost_of, has_track, kind_sought, mediums_of, usual_medium } from './data';
 import { detail_of, third } from './marks';
 import { card_name, clue_name, ending_name, seat_name, short_name } from './names';
-import { chosen_medium, player } from './stage';
+import type { Stage } from './stage';
 import { texts } from './texts';
 
 export const kHours = 7;
 
-function giving(view: View, turn: Turn<Action>, names: readonly SeatName[], language: Language): Label {
+function giving(view: View, turn: Turn<Action>, names: readonly SeatName[], language: Language, { chosen_medium }: Stage): Label {
   const words = texts(language);
   const waiting = view.mediums.flatMap((each, at) => (kind_sought(each) !== null && !each.gifted ? [at] : []));
   if (turn.decide === null)
     return {
       title: words.ghost_gives,
-      detail: words.ghost_gives_detail(waiting.map((each) => short_name(view, names, each, words))),
+      ...(waiting.length > 0
+        ? { detail: words.ghost_gives_detail(waiting.map((each) => short_name(view, names, each, words))) }
+        : {}),
     };
   const medium = chosen_medium.value ?? usual_medium(view, null);
   const sought = view.mediums[medium] ? kind_sought(view.mediums[medium]) : null;
@@ -67,6 +71,7 @@ export function banner(
   seat: number | null,
   names: readonly SeatName[],
   language: Language,
+  stage: Stage,
 ): Label {
   const words = texts(language);
   switch (view.phase) {
@@ -75,7 +80,7 @@ export function banner(
       return { title: words.setting_up };
     case 'drawing':
     case 'giving':
-      return giving(view, turn, names, language);
+      return giving(view, turn, names, language, stage);
     case 'guessing':
       return guessing(view, turn, seat, names, language);
     case 'joining':
@@ -87,18 +92,19 @@ export function banner(
     case 'voting':
       return voting(view, turn, seat, names, language);
     case 'over':
-      return { title: player.playing.value ? words.hush : ending_name(view, words) }; // the end is told by the board first
+      return { title: stage.player.playing.value ? words.hush : ending_name(view, words) }; // the end is told by the board first
   }
 }
 
 export function action_label(action: Action, view: View, language: Language): Label {
   const words = texts(language);
   const colour = (medium: number) => words.colours[medium] ?? '';
+  const visions = (numbers: readonly number[]) => words.vision_numbers(numbers.map((each) => String(each + 1)));
   switch (action.type) {
     case 'Give':
-      return { title: words.do_give(colour(action.medium), words.vision_numbers(action.visions)) };
+      return { title: words.do_give(colour(action.medium), visions(action.visions)) };
     case 'SendCrow':
-      return { title: words.do_crow(words.vision_numbers(action.visions)) };
+      return { title: words.do_crow(visions(action.visions)) };
     case 'Choose': {
       const medium = view.mediums[action.medium];
       const kind = medium === undefined ? null : kind_sought(medium);
@@ -112,9 +118,9 @@ export function action_label(action: Action, view: View, language: Language): La
     case 'Ready':
       return { title: words.do_ready };
     case 'Convey':
-      return { title: words.do_convey(words.the_group(action.culprit), words.vision_numbers(action.visions)) };
+      return { title: words.do_convey(action.culprit + 1, visions(action.visions)) };
     case 'Vote':
-      return { title: words.do_vote(words.the_group(action.group)) };
+      return { title: words.do_vote(action.group + 1) };
   }
 }
 
@@ -135,7 +141,7 @@ export function score(view: View, seat: number, language: Language): Score {
     return has_track(view) ? `${state}, ${words.track(medium.track)}` : `${words.colours[each] ?? ''} ${state}`;
   });
   if (view.phase === 'guessing' && view.players[seat]?.ready) parts.push(words.is_ready);
-  return { ...none, total: found, detail: words.detail_medium(parts) };
+  return { ...none, total: found, detail: parts.join(', ') };
 }
 
 export const progress = (view: View, language: Language) =>

@@ -1,5 +1,5 @@
 // Pointing at a detail of a picture: the place that travels is the card and how far right and down, in hundredths.
-import type { Mark } from '../game';
+import type { Mark } from '../../contract/game';
 import { type CardId, card_of } from './deck';
 
 export interface Detail {

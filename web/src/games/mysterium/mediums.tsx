@@ -1,7 +1,8 @@
 // The mediums, one after another, and the visions that lie before the one looked at.
+
+import type { SeatName } from '../../contract/game';
 import type { Language } from '../../texts/language';
 import type { Action, Medium, View } from '../../wire/mysterium';
-import type { SeatName } from '../game';
 import { Ball, TokenSign } from './art/signs';
 import { Bets } from './bets';
 import { has_track, kind_sought, mediums_of } from './data';
@@ -9,8 +10,7 @@ import { clue_id, kKinds, vision_id } from './deck';
 import type { Ping } from './marks';
 import { clue_name, medium_name, short_name, spoken_vision } from './names';
 import { CardButton, Picture } from './pictures';
-import { tint } from './runners';
-import { chosen_kind, chosen_medium, close_up } from './stage';
+import { useStage, useTint } from './stage';
 import { type Texts, texts } from './texts';
 
 interface MediumsProps {
@@ -45,7 +45,7 @@ export function Sleeve({ view, medium }: { readonly view: View; readonly medium:
       {kKinds.map((kind, at) => {
         const card = sleeve[at];
         return (
-          <span key={kind} class={card === undefined ? '' : 'my-in'}>
+          <span key={kind} class={card === undefined ? '' : 'my-filled'}>
             {card !== undefined && <Picture id={clue_id(kind, card)} />}
           </span>
         );
@@ -57,6 +57,8 @@ export function Sleeve({ view, medium }: { readonly view: View; readonly medium:
 function Chips({ view, names, language, seat, medium }: MediumsProps) {
   const words = texts(language);
   const own = mediums_of(view, seat);
+  const { chosen_kind, chosen_medium } = useStage();
+  const tint = useTint();
   return (
     <div class="my-chips" data-row="mediums" role="group" aria-label={words.mediums}>
       {view.mediums.map((each, at) => {
@@ -67,7 +69,7 @@ function Chips({ view, names, language, seat, medium }: MediumsProps) {
           <button
             key={at}
             type="button"
-            class={`my-chip ${tint(at)}${waits ? ' my-waits' : ''}${own.includes(at) ? ' my-own' : ''}`}
+            class={`my-chip ${tint(at)}${waits ? ' my-waits' : ''}${own.includes(at) ? ' my-own-chip' : ''}`}
             data-medium={at}
             aria-pressed={at === medium}
             aria-label={words.medium_chip(medium_name(view, names, at, words), state_of(view, at, words, language))}
@@ -77,12 +79,12 @@ function Chips({ view, names, language, seat, medium }: MediumsProps) {
             }}
           >
             <Ball medium={at} />
-            <span class="my-who">
+            <span class="my-chip-name">
               <b>{short_name(view, names, at, words)}</b>
               <Sleeve view={view} medium={at} />
             </span>
             {has_track(view) && each.track > 0 && <em>{each.track}</em>}
-            {ready ? <TokenSign stance="agree" /> : chose ? <i class="my-dot" /> : null}
+            {ready ? <TokenSign stance="agree" /> : chose ? <i class="my-waiting-dot" /> : null}
           </button>
         );
       })}
@@ -94,6 +96,7 @@ function Visions({ view, names, language, medium, pings }: MediumsProps) {
   const words = texts(language);
   const each = view.mediums[medium];
   const visions = each?.visions ?? [];
+  const { close_up } = useStage();
   const name = medium_name(view, names, medium, words);
   if (visions.length === 0)
     return (
@@ -113,7 +116,7 @@ function Visions({ view, names, language, medium, pings }: MediumsProps) {
           key={vision}
           id={vision_id(vision)}
           label={`${spoken_vision(vision, language)} ${words.from_hour(hour)}`}
-          look={hour === newest && view.hour === hour ? 'my-vision my-new' : 'my-vision'}
+          look={hour === newest && view.hour === hour ? 'my-vision my-newest' : 'my-vision'}
           hint={words.hour(hour)}
           pings={pings}
           onTouch={() => {
@@ -131,6 +134,7 @@ function Visions({ view, names, language, medium, pings }: MediumsProps) {
 
 export function Mediums(props: MediumsProps) {
   const { view, seat, medium } = props;
+  const tint = useTint();
   const knows = (view.mediums[medium]?.targets.length ?? 0) > 0;
   return (
     <section class="my-mediums">
@@ -150,6 +154,7 @@ function Target({ view, names, language, medium, pings }: MediumsProps) {
   const each = view.mediums[medium];
   const kind = each === undefined ? null : kind_sought(each);
   const card = each?.targets[each.sleeve.length];
+  const { close_up } = useStage();
   if (each === undefined || kind === null || card === undefined) return null;
   const id = clue_id(kind, card);
   const name = clue_name(kind, card, language);

@@ -1,7 +1,9 @@
 // How mediums and cards are called.
+
+import type { SeatName } from '../../contract/game';
 import type { Language } from '../../texts/language';
 import type { Clue, Kind, Medium, View, Vision } from '../../wire/mysterium';
-import type { SeatName } from '../game';
+import type { Saying } from '../../wire/table';
 import { is_alone } from './data';
 import { type CardId, card_of, clue_id, deck_words, vision_id } from './deck';
 import { type Texts, texts } from './texts';
@@ -17,8 +19,15 @@ export function medium_name(view: View, names: readonly SeatName[], medium: Medi
 export const short_name = (view: View, names: readonly SeatName[], medium: Medium, words: Texts): string =>
   is_alone(view) ? medium_name(view, names, medium, words) : (words.colours[medium] ?? '');
 
+// A bot's reason names a medium by its number, and is given it first: here it goes as it does everywhere else.
+export function reason(why: Saying, view: View, names: readonly SeatName[], language: Language): Saying {
+  const [medium, ...others]: readonly unknown[] = Array.isArray(why.arguments) ? why.arguments : [];
+  if (typeof medium !== 'string' || !/^[0-5]$/.test(medium)) return why;
+  return { ...why, arguments: [medium_name(view, names, Number(medium), texts(language)), ...others] };
+}
+
 export function clue_name(kind: Kind, card: Clue, language: Language): string {
-  return deck_words(language)[clue_id(kind, card)]?.name ?? texts(language).card(kind, card);
+  return deck_words(language)[clue_id(kind, card)]?.name ?? texts(language).card(kind, card + 1);
 }
 // As it stands in a sentence.
 export const told_clue = (kind: Kind, card: Clue, language: Language): string =>
@@ -27,14 +36,15 @@ export const told_clue = (kind: Kind, card: Clue, language: Language): string =>
 export function card_name(id: CardId, language: Language): string {
   const card = card_of(id);
   if (card === null) return id;
-  return card.type === 'vision' ? texts(language).vision(card.number) : clue_name(card.kind, card.number, language);
+  return card.type === 'vision' ? texts(language).vision(card.number + 1) : clue_name(card.kind, card.number, language);
 }
 export const card_text = (id: CardId, language: Language): string => deck_words(language)[id]?.text ?? '';
 
 // For those who listen: what a viewer sees.
 export function spoken_vision(vision: Vision, language: Language): string {
   const text = card_text(vision_id(vision), language);
-  return text === '' ? texts(language).vision(vision) : `${texts(language).vision(vision)}. ${text}`;
+  const name = texts(language).vision(vision + 1);
+  return text === '' ? name : `${name}. ${text}`;
 }
 export function spoken_clue(kind: Kind, card: Clue, language: Language): string {
   const text = card_text(clue_id(kind, card), language);

@@ -2,12 +2,18 @@
 import { Dialog } from '../../parts/dialog';
 import type { Language } from '../../texts/language';
 import { keep_notes, kMostNoteChars, notes_of } from './notes';
-import { notebook_open } from './stage';
+import { useStage } from './stage';
 import { texts } from './texts';
 
-export function Notebook({ seat, language }: { readonly seat: number; readonly language: Language }) {
+interface NotebookProps {
+  readonly seat: number;
+  readonly match: number;
+  readonly language: Language;
+}
+export function Notebook({ seat, match, language }: NotebookProps) {
   const words = texts(language);
-  const notes = notes_of(seat);
+  const { notebook_open } = useStage();
+  const notes = notes_of(seat, match);
   return (
     <Dialog
       title={words.notebook}
@@ -22,7 +28,7 @@ export function Notebook({ seat, language }: { readonly seat: number; readonly l
           rows={9}
           maxLength={kMostNoteChars}
           value={notes.text}
-          onInput={(event) => keep_notes(seat, { ...notes, text: event.currentTarget.value })}
+          onInput={(event) => keep_notes(seat, match, { ...notes, text: event.currentTarget.value })}
         />
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 // One's own notebook: what was written, and cards set aside. It stays on this device, by table and seat, until the next match there.
 import { signal } from '@preact/signals';
-import { recall_for, remember_for } from '../../parts/by_table';
+import { recall_for, remember_for } from '../../base/by_table';
 import type { CardId } from './deck';
 
 export interface Notes {
@@ -26,35 +26,30 @@ function place(seat: number): string | null {
   const table = /^\/t\/([^/]+)\/?$/.exec(location.pathname)?.[1];
   return table === undefined ? null : `${table.toLowerCase()}.${seat}`;
 }
+// for the page: what the browser remembers is the same for all its boards
 const known = signal<{ readonly place: string; readonly match: number; readonly notes: Notes } | null>(null);
-const match = signal(0); // on the table
 
-export function notes_for(number: number): void {
-  match.value = number;
-}
 // Those of another match are of no use: its cards are others.
 export function read_notes_of(wanted: number, kept: unknown): Notes {
   const { match: of } = (kept ?? {}) as Record<string, unknown>;
   return of === wanted ? read_notes(kept) : kNoNotes;
 }
 
-export function notes_of(seat: number | null): Notes {
+export function notes_of(seat: number | null, match: number): Notes {
   const here = seat === null ? null : place(seat);
   if (here === null) return kNoNotes;
-  const now = match.value;
-  if (known.value?.place === here && known.value.match === now) return known.value.notes;
-  return read_notes_of(now, recall_for(kKey, here));
+  if (known.value?.place === here && known.value.match === match) return known.value.notes;
+  return read_notes_of(match, recall_for(kKey, here));
 }
-export function keep_notes(seat: number, notes: Notes): void {
+export function keep_notes(seat: number, match: number, notes: Notes): void {
   const here = place(seat);
   if (here === null) return;
-  const now = match.value;
-  known.value = { place: here, match: now, notes };
-  remember_for(kKey, here, notes.text === '' && notes.aside.length === 0 ? null : { match: now, ...notes });
+  known.value = { place: here, match, notes };
+  remember_for(kKey, here, notes.text === '' && notes.aside.length === 0 ? null : { match, ...notes });
 }
-export const aside_of = (seat: number | null): readonly CardId[] => notes_of(seat).aside;
+export const aside_of = (seat: number | null, match: number): readonly CardId[] => notes_of(seat, match).aside;
 
-export function toggle_aside(seat: number, card: CardId): void {
-  const { text, aside } = notes_of(seat);
-  keep_notes(seat, { text, aside: aside.includes(card) ? aside.filter((each) => each !== card) : [...aside, card] });
+export function toggle_aside(seat: number, match: number, card: CardId): void {
+  const { text, aside } = notes_of(seat, match);
+  keep_notes(seat, match, { text, aside: aside.includes(card) ? aside.filter((each) => each !== card) : [...aside, card] });
 }

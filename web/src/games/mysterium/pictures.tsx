@@ -1,7 +1,7 @@
 // A picture of the deck, fetched when it comes into sight; and the same as something to touch.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { memo } from '../../board/memo';
+import { memo } from '../../base/memo';
 import { colour_of } from '../../parts/figures';
 import type { CardId } from './deck';
 import type { Ping } from './marks';
@@ -50,7 +50,7 @@ export const Picture = memo(function Picture({ id, name, size = 'small' }: Pictu
     };
   }, [id, size]);
   return (
-    <span ref={frame} class={there ? 'my-pic' : 'my-pic my-coming'}>
+    <span ref={frame} class={there ? 'my-picture' : 'my-picture my-coming'}>
       <canvas ref={canvas} width="2" height="3" />
       {name !== undefined && <span class="my-ribbon">{name}</span>}
     </span>

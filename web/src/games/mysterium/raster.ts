@@ -7,7 +7,9 @@ const kWidths: Readonly<Record<Size, number>> = { small: 200, large: 480 };
 const kMostSharp = 1.5; // of the screen's own pixels
 const kMostKept = 170; // bitmaps: all small ones, and some large
 
+// for the page: bitmaps are the same on all boards
 const kept = new Map<string, Promise<ImageBitmap>>();
+// for the page: one after another, on whichever board
 let last: Promise<unknown> = Promise.resolve();
 
 async function draw(id: CardId, size: Size): Promise<ImageBitmap> {

@@ -5,8 +5,8 @@ import type { Props } from './board';
 import { clue_id } from './deck';
 import { clue_name, short_name } from './names';
 import { Picture } from './pictures';
-import { tint } from './runners';
 import type { Scene, Spot } from './scene';
+import { useTint } from './stage';
 import { texts } from './texts';
 
 interface RevealProps {
@@ -17,11 +17,12 @@ interface RevealProps {
 function AnswerOf({ spot, scene, props }: RevealProps & { readonly spot: Spot & { readonly type: 'answer' } }) {
   const { names, language } = props;
   const words = texts(language);
+  const tint = useTint();
   const { medium, kind, card, right } = spot.answer;
   const name = short_name(scene.view, names, medium, words);
   const seers = spot.bets.filter((each) => each.right).map((each) => short_name(scene.view, names, each.medium, words));
   return (
-    <div class={`my-reveal ${tint(medium)} ${right ? 'my-good' : 'my-bad'}`}>
+    <div class={`my-reveal ${tint(medium)} ${right ? 'my-right' : 'my-wrong'}`}>
       <p class="my-asks">
         <Ball medium={medium} /> {words.asks(name)}
       </p>
@@ -41,6 +42,7 @@ function AnswerOf({ spot, scene, props }: RevealProps & { readonly spot: Spot & 
 export function Reveal({ scene, props }: RevealProps) {
   const { names, language } = props;
   const words = texts(language);
+  const tint = useTint();
   const { spot, view } = scene;
   const name = (medium: number) => short_name(view, names, medium, words);
   switch (spot?.type) {
@@ -48,7 +50,7 @@ export function Reveal({ scene, props }: RevealProps) {
       return <AnswerOf key={spot.answer.medium} spot={spot} scene={scene} props={props} />;
     case 'through':
       return (
-        <div class={`my-reveal my-small my-good ${tint(spot.medium)}`}>
+        <div class={`my-reveal my-small my-right ${tint(spot.medium)}`}>
           <Ball medium={spot.medium} />
           <p class="my-verdict">{words.came_through(name(spot.medium))}</p>
           {spot.steps > 0 && <p>{words.came_steps(spot.steps)}</p>}
@@ -56,7 +58,7 @@ export function Reveal({ scene, props }: RevealProps) {
       );
     case 'hour':
       return (
-        <div class="my-reveal my-small my-strike">
+        <div class="my-reveal my-small">
           <span class="note-moon" />
           <p class="my-verdict">{words.hour(spot.hour)}</p>
           {spot.tokens && <p>{words.tokens_back}</p>}
@@ -77,7 +79,7 @@ export function Reveal({ scene, props }: RevealProps) {
       );
     case 'disagreed':
       return (
-        <div class="my-reveal my-small my-bad">
+        <div class="my-reveal my-small my-wrong">
           <p class="my-verdict">{words.disagreed}</p>
         </div>
       );

@@ -1,15 +1,15 @@
 // The sheet at the end, what is drawn beside each name, and the slip in the margin.
 import { ReferenceSlip } from '../../board/score_sheet';
+import type { ScoreProps } from '../../contract/game';
 import { Icon } from '../../parts/icon';
 import type { Language } from '../../texts/language';
 import type { View } from '../../wire/mysterium';
-import type { ScoreProps } from '../game';
 import { Ball, GhostSign } from './art/signs';
 import { ghost_of, has_track, mediums_of } from './data';
 import { clue_id, kKinds } from './deck';
 import { clue_name, ending_name, medium_name } from './names';
 import { Picture } from './pictures';
-import { tint } from './runners';
+import { useTint } from './stage';
 import { type Texts, texts } from './texts';
 import './style.css';
 
@@ -26,6 +26,7 @@ function Stamps({ view, group, words }: { readonly view: View; readonly group: n
 
 export function Score({ view, names, language }: ScoreProps<View>) {
   const words = texts(language);
+  const tint = useTint();
   // Groups that nobody looked for are told of only if the end turns on them.
   const strangers = view.groups.flatMap(({ medium, cards }, number) =>
     typeof medium !== 'number' && (number === view.culprit || number === view.accused) ? [{ cards, number }] : [],
@@ -96,7 +97,7 @@ export function Badge({ view, seat }: { readonly view: View; readonly seat: numb
           <Ball medium={medium} />
           <i>
             {kKinds.map((kind, at) => (
-              <u key={kind} class={at < (view.mediums[medium]?.sleeve.length ?? 0) ? 'my-in' : ''} />
+              <u key={kind} class={at < (view.mediums[medium]?.sleeve.length ?? 0) ? 'my-filled' : ''} />
             ))}
           </i>
         </span>
@@ -109,10 +110,16 @@ const kFewestOnLongTrack = 6;
 export function Reference({ view, language }: { readonly view: View; readonly language: Language }) {
   const words = texts(language);
   if (!has_track(view)) return null;
+  const long = view.players.length >= kFewestOnLongTrack;
   return (
     <ReferenceSlip
       title={words.reference}
-      rows={words.reference_rows(view.players.length >= kFewestOnLongTrack)}
+      rows={[
+        { what: words.reference_token, points: '+1' },
+        { what: words.reference_three_cards, points: words.reference_three_cards_points },
+        { what: words.reference_two_seen, points: long ? '7' : '5', note: words.reference_shared },
+        { what: words.reference_three_seen, points: long ? '10' : '7' },
+      ]}
       note={words.reference_note}
     />
   );

@@ -1,9 +1,11 @@
 // Each event as a line of the log. A line is told without its view: runners.ts knows who runs which medium.
+
+import type { SeatName, TurningPoint } from '../../contract/game';
 import type { Language } from '../../texts/language';
 import type { Ballot, Event, Medium } from '../../wire/mysterium';
-import type { SeatName, TurningPoint } from '../game';
 import { spoken_vision, told_clue } from './names';
 import { runner } from './runners';
+import type { Stage } from './stage';
 import { texts } from './texts';
 
 // More than one group has the most votes: then it is not their number that decides.
@@ -13,12 +15,12 @@ function is_tied(votes: readonly Ballot[]): boolean {
   return counts.filter((each) => each === most).length > 1;
 }
 
-export function sentence(event: Event, names: readonly SeatName[], language: Language): string {
+export function sentence(event: Event, names: readonly SeatName[], language: Language, { ghost_seat }: Stage): string {
   const words = texts(language);
   const seat = (at: number) => names[at]?.name ?? '';
   const who = (medium: Medium) => {
     const colour = words.colours[medium] ?? '';
-    const at = runner(medium, names.length);
+    const at = runner(medium, names.length, ghost_seat.value);
     if (at === null || seat(at) === '') return colour;
     return names.length >= 4 ? seat(at) : words.medium_of(colour, seat(at));
   };
@@ -61,19 +63,21 @@ export function sentence(event: Event, names: readonly SeatName[], language: Lan
     case 'CameThrough':
       return words.log_through(who(event.medium), event.steps);
     case 'Conveyed':
-      return typeof event.culprit === 'number' ? words.log_conveyed_own(words.the_group(event.culprit)) : words.log_conveyed;
+      return typeof event.culprit === 'number' ? words.log_conveyed_own(event.culprit + 1) : words.log_conveyed;
     case 'SharedTurned':
       return words.log_turned(event.cards, spoken_vision(event.vision, language).replace(/\.$/, ''));
     case 'Voted':
       return typeof event.group === 'number'
-        ? words.log_vote(seat(event.seat), words.the_group(event.group))
+        ? words.log_vote(seat(event.seat), event.group + 1)
         : words.log_voted(seat(event.seat));
     case 'Disagreed':
       return words.log_disagreed;
     case 'VotesCounted':
-      return words.log_counted(typeof event.accused === 'number' ? words.the_group(event.accused) : null, is_tied(event.votes));
+      return typeof event.accused === 'number'
+        ? words.log_counted(event.accused + 1, is_tied(event.votes))
+        : words.log_counted_none;
     case 'CulpritShown':
-      return words.log_culprit(words.the_group(event.culprit));
+      return words.log_culprit(event.culprit + 1);
     case 'TargetShown':
       return words.log_target_shown(who(event.medium), told_clue(event.kind, event.card, language));
     case 'Ended':
@@ -85,17 +89,17 @@ export function sentence(event: Event, names: readonly SeatName[], language: Lan
   }
 }
 
-export function turning_point(event: Event, names: readonly SeatName[], language: Language): TurningPoint | null {
+export function turning_point(event: Event, names: readonly SeatName[], language: Language, stage: Stage): TurningPoint | null {
   const words = texts(language);
   switch (event.type) {
     case 'HourStruck':
       return { name: words.hour(event.hour), great: true };
     case 'Answered':
-      return event.right ? { name: sentence(event, names, language), great: false } : null;
+      return event.right ? { name: sentence(event, names, language, stage), great: false } : null;
     case 'Conveyed':
     case 'VotesCounted':
     case 'Ended':
-      return { name: sentence(event, names, language), great: true };
+      return { name: sentence(event, names, language, stage), great: true };
     default:
       return null;
   }

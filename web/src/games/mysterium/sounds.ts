@@ -7,35 +7,40 @@ export function sounds(event: Event): readonly Cue[] {
     case 'HourStruck':
       return [{ sound: 'strike' }];
     case 'VisionsGiven':
+      return event.visions.map((_, at) => ({ sound: 'card', at: at / (event.visions.length + 1) }) as const);
     case 'CardChosen':
-    case 'BetPlaced':
     case 'SharedTurned':
       return [{ sound: 'card' }];
+    case 'BetPlaced':
+      return [{ sound: 'hop' }];
+    case 'PileShuffled':
+      return [{ sound: 'shuffle' }];
     case 'CrowSent':
-      return [{ sound: 'door' }];
+      return [{ sound: 'crow' }];
     case 'GlassTurned':
-      return [{ sound: 'your_turn' }];
+      return [{ sound: 'glass' }];
+    case 'CameThrough':
+      return [{ sound: 'jewel' }];
+    case 'Disagreed':
+      return [{ sound: 'wrong' }];
     case 'TimeUp':
       return [{ sound: 'buzz' }];
     case 'Answered':
-      return [{ sound: event.right ? 'capture' : 'buzz', at: 0.5 }];
+      return [{ sound: event.right ? 'right' : 'wrong', at: 0.5 }];
     case 'VotesCounted':
-      return event.votes.map((_, at) => ({ sound: 'step', at: at / (event.votes.length + 1) }) as const);
+      return event.votes.map((_, at) => ({ sound: 'vote', at }) as const);
     case 'CulpritShown':
-      return [{ sound: 'strike' }];
+      return [{ sound: 'keyhole' }, { sound: 'strike', at: 0.75 }];
     case 'ClueLaid':
     case 'TargetDrawn':
     case 'TokensReturned':
-    case 'PileShuffled':
     case 'VisionDrawn':
     case 'BetWithdrawn':
     case 'SaidReady':
     case 'BetSettled':
-    case 'CameThrough':
     case 'GroupJoined':
     case 'Conveyed':
     case 'Voted':
-    case 'Disagreed':
     case 'TargetShown':
     case 'Ended':
       return [];

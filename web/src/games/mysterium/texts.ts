@@ -1,9 +1,7 @@
-import type { Language } from '../../texts/language';
-import { kEnglish } from './texts_en';
-import { kFrench, type Texts } from './texts_fr';
+import { catalogue } from '../../texts/catalogue';
+import { load, type Texts } from '../../texts/made/mysterium/board';
 
 export type { Texts };
 
-export function texts(language: Language): Texts {
-  return language === 'fr' ? kFrench : kEnglish;
-}
+// Cards, visions, groups and hours are counted from 1 in texts.
+export const texts = catalogue(load);

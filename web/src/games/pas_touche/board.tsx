@@ -1,9 +1,10 @@
 // The grid of sweets, the dice beside it, and after each throw the photo finish.
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { open_clause } from '../../help/open';
+import { usePlayed } from '../../board/played';
+import type { BoardProps } from '../../contract/game';
+import { open_clause } from '../../parts/rules';
 import { play_sound } from '../../sound/sound';
 import type { Action, Event, View } from '../../wire/pas_touche';
-import type { BoardProps } from '../game';
 import { SweetDefs } from './art/sweets';
 import { Call } from './call';
 import { Finish } from './finish';
@@ -12,8 +13,9 @@ import { pad_used, type Touch } from './hands';
 import { verdict } from './labels';
 import { NetLines } from './net';
 import { forbids, land, type Scene } from './scene';
+import { card_text } from './spoken';
 import { spots_of } from './spots';
-import { called, current, follow, forget, pad, pad_held, player, show } from './stage';
+import { type Stage, useStage } from './stage';
 import { type Texts, texts } from './texts';
 import './style.css';
 
@@ -25,6 +27,7 @@ const kRefusals = { rest: 'wait_throw', soon: 'too_soon', once: 'touched_once', 
 function said(
   { view, turn, seat, names }: Props,
   scene: Scene,
+  { current }: Stage,
   words: Texts,
 ): { readonly title: string; readonly detail: string } {
   const moment = current.moment.value;
@@ -32,16 +35,17 @@ function said(
   if (moment.kind === 'rest') {
     if (view.phase === 'over' && scene.photo !== null)
       return {
-        title: words.called(scene.photo.dice),
-        detail: words.wins(words.list(view.winners.map((each) => names[each]?.name ?? ''))),
+        title: words.called(card_text(words, scene.photo.dice)),
+        detail: words.wins(view.winners.map((each) => names[each]?.name ?? '')),
       };
     if (view.phase === 'preparing' && turn.actions !== null) return { title: words.prepare, detail: words.prepare_detail };
-    if (scene.photo !== null) return { title: words.called(scene.photo.dice), detail: verdict(scene.photo, seat, names, words) };
+    if (scene.photo !== null)
+      return { title: words.called(card_text(words, scene.photo.dice)), detail: verdict(scene.photo, seat, names, words) };
     if (view.phase === 'waiting') return { title: words.who_throws, detail: words.who_throws_detail };
     return { title: words.ready, detail: '' };
   }
   if (moment.kind !== 'seen') return { title: words.ready, detail: touch === null ? words.ready_detail : words.you_touched };
-  const title = words.called(moment.dice);
+  const title = words.called(card_text(words, moment.dice));
   const own = seat === null ? undefined : scene.players[seat];
   if (own === undefined) return { title, detail: words.you_watch };
   if (gave_up) return { title, detail: words.you_gave_up };
@@ -51,12 +55,12 @@ function said(
 }
 
 export function Board(props: Props) {
-  const { view, turn, seat, names, events, version, language, calm, tempo, race = null, onSignal } = props;
+  const { view, turn, seat, names, language, calm, race = null, onSignal } = props;
   const words = texts(language);
-  // An update is told once, however often it is drawn.
-  useLayoutEffect(() => show(view, events, tempo), [version]);
-  useLayoutEffect(() => follow(race), [race]);
-  useEffect(() => forget, []);
+  const stage = useStage();
+  const { current, pad, pad_held, player } = stage;
+  usePlayed(stage, props);
+  useLayoutEffect(() => stage.follow(race), [stage, race]);
   const rolling = race !== null;
   useEffect(() => {
     if (rolling) play_sound('dice');
@@ -84,12 +88,12 @@ export function Board(props: Props) {
     const answer = current.give_up();
     if (answer.kind === 'send') for (const signal of answer.signals) onSignal?.(signal);
   };
-  const { title, detail } = said(props, scene, words);
+  const { title, detail } = said(props, scene, stage, words);
   return (
     <div class={`pt-board${calm ? '' : ' lively'}${racing ? ' pt-racing' : ''}`}>
       <SweetDefs />
       <div class="pt-frame">
-        <Call moment={moment} card={called(scene)} title={title} detail={detail} lively={!calm} words={words} />
+        <Call moment={moment} card={stage.called(scene)} title={title} detail={detail} lively={!calm} words={words} />
         <Grid
           cards={scene.grid}
           spots={spots_of(scene, racing ? touched.touch : null, own ?? null)}
@@ -101,7 +105,7 @@ export function Board(props: Props) {
         />
         <div class="pt-more">
           {able && moment.kind === 'seen' && (
-            <button type="button" class="btn small pt-give-up" onClick={give_up}>
+            <button type="button" class="button small pt-give-up" onClick={give_up}>
               {words.give_up}
             </button>
           )}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Card } from '../../wire/pas_touche';
 import { BigDie } from './art/dice';
 import type { Moment } from './race';
+import { card_text } from './spoken';
 import type { Texts } from './texts';
 
 interface CallProps {
@@ -25,7 +26,12 @@ export function Call({ moment, card, title, detail, lively, words }: CallProps) 
   const counting = moment.kind === 'counting' || moment.kind === 'late';
   return (
     <div class={`pt-call${counting ? ' pt-counting' : ''}`}>
-      <div class="pt-dice" ref={dice} role="img" aria-label={card === null ? words.dice_wait : words.dice(card)}>
+      <div
+        class="pt-dice"
+        ref={dice}
+        role="img"
+        aria-label={card === null ? words.dice_wait : words.dice(card_text(words, card))}
+      >
         <BigDie face={card?.sweet ?? null} tilt={-9} />
         <BigDie face={card?.count ?? null} tilt={8} />
         {moment.kind === 'counting' && moment.left > 0 && (
@@ -34,11 +40,11 @@ export function Call({ moment, card, title, detail, lively, words }: CallProps) 
           </span>
         )}
       </div>
-      <div class="pt-say">
+      <div class="pt-asked">
         <h2>{title}</h2>
         <p>{detail}</p>
       </div>
-      <span class="vh" role="status">
+      <span class="visually-hidden" role="status">
         {moment.kind === 'seen' ? `${title} ${detail}` : ''}
       </span>
     </div>

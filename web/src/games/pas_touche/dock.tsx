@@ -1,15 +1,18 @@
 // At the thumb: the other hand, one's own constraints, and the one thing to do: throw, or shout.
+import { play_sound } from '../../sound/sound';
 import type { Props } from './board';
 import { MainButton, OtherHandPad, TouchingHand, useKey } from './pads';
 import { Prepare } from './prepare';
 import { land } from './scene';
-import { called, current, pad, player } from './stage';
+import { useStage } from './stage';
 import { texts } from './texts';
 import { OwnCards } from './tracks';
 
 export function Dock(props: Props) {
   const { view, turn, seat, language, busy, onPrompt, onSignal, onRefusedTap } = props;
   const words = texts(language);
+  const stage = useStage();
+  const { current, pad, player } = stage;
   const scene = player.scene.value ?? land(view);
   const own = seat === null ? undefined : scene.players[seat];
   const racing = current.moment.value.kind !== 'rest';
@@ -17,8 +20,10 @@ export function Dock(props: Props) {
   const may_throw = turn.prompt !== null && !busy && !in_race;
   const shout = (at: number) => {
     const answer = current.shout(at);
-    if (answer.kind === 'send') for (const each of answer.signals) onSignal?.(each);
-    else onRefusedTap(words.shout_at_nothing, 'PT-22');
+    if (answer.kind === 'send') {
+      for (const each of answer.signals) onSignal?.(each);
+      play_sound('shout');
+    } else onRefusedTap(words.shout_at_nothing, 'PT-22');
   };
   useKey(' ', own !== undefined && in_race, shout);
   useKey('r', may_throw, onPrompt);
@@ -38,7 +43,7 @@ export function Dock(props: Props) {
   return (
     <div class="pt-dock">
       <OtherHandPad seat={own.seat} side={side} pad={pad} words={words} />
-      <OwnCards player={own} called={scene.children ? null : called(scene)} words={words} />
+      <OwnCards player={own} called={scene.children ? null : stage.called(scene)} words={words} />
       <TouchingHand seat={own.seat} side={side} words={words} />
       {in_race ? (
         <MainButton

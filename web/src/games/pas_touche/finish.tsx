@@ -1,9 +1,11 @@
 // The photo finish (PT-63): who touched what, when, and how sure that is; what an error cost, and why.
+
+import type { SeatName } from '../../contract/game';
 import { colour_of, Figure } from '../../parts/figures';
 import { Icon } from '../../parts/icon';
-import type { SeatName } from '../game';
 import { Palm } from './art/signs';
-import { counted, is_error, type Line, lots_of, type Photo, type Scene } from './scene';
+import { clause_of, counted, is_error, type Line, lots_of, type Photo, type Scene } from './scene';
+import { card_text, margin_text, seconds_text } from './spoken';
 import type { Texts } from './texts';
 
 const kLeastSpan_ms = 200; // so that a single touch does not fill the lane
@@ -18,6 +20,12 @@ export function lane_of(spans: readonly { readonly ms: number; readonly margin: 
   return (ms) => 100 * (kPadding + (1 - 2 * kPadding) * ((ms - from) / whole));
 }
 const look_of = ({ outcome }: Line): string => (is_error(outcome) ? 'error' : outcome);
+
+function line_text(words: Texts, name: string, { touch, outcome }: Line, calm: boolean): string {
+  const time = seconds_text(words, touch.reaction_ms);
+  const margin = margin_text(words, touch.margin_ms);
+  return words.finish_line(name, card_text(words, touch.card), time, calm, margin, touch.by_arrival, outcome);
+}
 
 interface FinishProps {
   readonly photo: Photo;
@@ -46,7 +54,7 @@ export function Finish({ photo, scene, names, words, onRule }: FinishProps) {
           return (
             <li key={touch.seat} class={`pt-line pt-is-${look_of(line)}`} style={{ '--c': colour_of(touch.seat) }}>
               <Figure seat={touch.seat} />
-              <span class="vh">{words.finish_line(name(touch.seat), line, calm)}</span>
+              <span class="visually-hidden">{line_text(words, name(touch.seat), line, calm)}</span>
               <span class="pt-lane" aria-hidden="true">
                 <i class="pt-sure" style={{ left: `${spot(ms) - wide / 2}%`, width: `${wide}%` }} />
                 <i class="pt-when" style={{ left: `${spot(ms)}%` }} />
@@ -58,12 +66,12 @@ export function Finish({ photo, scene, names, words, onRule }: FinishProps) {
                 )}
               </span>
               <b aria-hidden="true">
-                {words.seconds(touch.reaction_ms)}
+                {seconds_text(words, touch.reaction_ms)}
                 {calm && ' ½'}
               </b>
               <small aria-hidden="true" title={touch.by_arrival ? words.by_arrival : undefined}>
                 {touch.by_arrival && <span class="pt-arrival">⚑</span>}
-                {words.margin(touch.margin_ms)}
+                {margin_text(words, touch.margin_ms)}
               </small>
             </li>
           );
@@ -71,7 +79,7 @@ export function Finish({ photo, scene, names, words, onRule }: FinishProps) {
         {idle.map(({ seat }) => (
           <li key={seat} class="pt-line pt-is-none" style={{ '--c': colour_of(seat) }}>
             <Figure seat={seat} />
-            <span class="vh">{words.no_touch_of(name(seat))}</span>
+            <span class="visually-hidden">{words.no_touch_of(name(seat))}</span>
             <span class="pt-lane" aria-hidden="true" />
             <b aria-hidden="true">–</b>
             <small aria-hidden="true" />
@@ -79,26 +87,25 @@ export function Finish({ photo, scene, names, words, onRule }: FinishProps) {
         ))}
       </ol>
       {(lots !== null || errors.length > 0) && (
-        <ul class="pt-why">
+        <ul class="pt-reasons">
           {lots !== null && (
             <li>
               <Icon name="die" />
               <span>
-                <span class="pt-long">{words.too_close(lots.gap)}</span>
-                <span class="pt-short">{words.close(lots.gap)}</span> <b>{words.lots(name(lots.seat))}</b>
+                <span class="pt-long">{words.too_close(Math.round(lots.gap))}</span>
+                <span class="pt-short">{words.close(Math.round(lots.gap))}</span> <b>{words.lots(name(lots.seat))}</b>
               </span>
             </li>
           )}
           {errors.map(({ touch, outcome, cost }) => {
-            const { text, clause } = words.faults[outcome] ?? { text: '', clause: 'PT-23' };
+            const clause = clause_of(outcome);
             return (
               <li key={touch.seat}>
-                <i class="pt-x" aria-hidden="true">
+                <i class="pt-cross" aria-hidden="true">
                   ✕
                 </i>
                 <span>
-                  <b>{name(touch.seat)}</b> {text}
-                  {cost === null ? '' : words.costs(cost)}{' '}
+                  <b>{name(touch.seat)}</b> {words.fault(outcome, cost)}{' '}
                   <button type="button" class="pt-clause" onClick={() => onRule(clause)}>
                     {clause}
                   </button>

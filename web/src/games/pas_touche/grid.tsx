@@ -1,12 +1,13 @@
 // The 36 cards. A press counts at once, with its own time stamp and its hand; keys name a card by letter and digit.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { memo } from '../../board/memo';
+import { memo } from '../../base/memo';
 import type { Card } from '../../wire/pas_touche';
 import { askew, CardFace } from './art/card';
 import { Hand as HandShape, Palm } from './art/signs';
-import { kColumns, kSide } from './data';
+import { kColumns, kSide, place_name } from './data';
 import { chord_pressed, type Hand, hand_of, kNoChord, stamped, type Touch } from './hands';
+import { card_text } from './spoken';
 import type { Spot } from './spots';
 import type { Texts } from './texts';
 
@@ -151,7 +152,7 @@ export function Grid({ cards, spots, live, keys, words, pad, onTouch }: GridProp
             key={place}
             card={card}
             place={place}
-            label={words.card_at(place, card)}
+            label={words.card_at(place_name(place), card_text(words, card))}
             spot={spots.find((each) => each.place === place)}
             stop={place === focused.value}
           />

@@ -1,7 +1,9 @@
 // Short texts round the board: what is asked, what a button says, how a seat stands.
+
+import type { Label, Score, SeatName } from '../../contract/game';
 import type { Language } from '../../texts/language';
 import type { Action, View } from '../../wire/pas_touche';
-import type { Label, Score, SeatName, Turn } from '../game';
+import type { Turn } from '../../wire/turn';
 import { colours_of } from './data';
 import { is_error, land, type Photo } from './scene';
 import { type Texts, texts } from './texts';
@@ -37,7 +39,7 @@ export function banner(
     case 'preparing': {
       if (turn.actions !== null) return { title: words.prepare, detail: openly || words.prepare_detail };
       const others = view.players.flatMap((each, at) => (each.level ? [] : [name_of(names, at)]));
-      return { title: seat === null ? words.ready : words.prepared, detail: words.prepare_wait(words.list(others)) };
+      return { title: seat === null ? words.ready : words.prepared, detail: words.prepare_wait(others) };
     }
     case 'waiting':
       return {
@@ -49,7 +51,7 @@ export function banner(
     case 'racing':
       return { title: words.throw_number(view.throws + 1), detail: openly || words.ready_detail };
     case 'over': {
-      const winners = words.list(view.winners.map((each) => name_of(names, each)));
+      const winners = view.winners.map((each) => name_of(names, each));
       return { title: words.endings[view.ending ?? 'won'](winners) };
     }
   }
@@ -58,7 +60,7 @@ export function banner(
 export function action_label(action: Action, _view: View, language: Language): Label {
   const words = texts(language);
   const cards = colours_of(action.level).map((each) => words.colours[each]);
-  return { title: `${words.level_value(action.level)}, ${words.sides[action.hand]}`, detail: words.list(cards) };
+  return { title: words.choice(action.level, action.hand), detail: words.list(cards) };
 }
 
 export function prompt_label(view: View, language: Language): Label {
@@ -68,9 +70,10 @@ export function prompt_label(view: View, language: Language): Label {
 
 export function score(view: View, seat: number, language: Language): Score {
   const words = texts(language);
-  const player = land(view).players[seat];
+  const { level = null, side = null, calm = false } = land(view).players[seat] ?? {};
   const { progress = 0 } = view.players[seat] ?? {};
-  return { total: progress, rounds: [], current: null, detail: player === undefined ? '' : words.player_detail(player) };
+  const detail = level === null || side === null ? words.preparing : words.player_detail(level, side, calm);
+  return { total: progress, rounds: [], current: null, detail };
 }
 
 export function progress(): null {

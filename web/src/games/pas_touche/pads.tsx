@@ -44,9 +44,9 @@ export function OtherHandPad({ seat, side, pad, words }: PadProps) {
   return (
     <button
       type="button"
-      class="pt-pad"
+      class="pt-hand-pad"
       aria-pressed={pad_on(pad.value)}
-      aria-label={words.pad(side)}
+      aria-label={words.pad(other_side(side))}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         pad.value = pad_pressed(pad.value, event.timeStamp);
@@ -60,7 +60,7 @@ export function OtherHandPad({ seat, side, pad, words }: PadProps) {
     >
       <Hand seat={seat} left={other_side(side) === 'left'} />
       <span>
-        <b>{words.other_name(side)}</b>
+        <b>{words.hand_name(other_side(side))}</b>
         <small>{words.to_block}</small>
       </span>
     </button>
@@ -70,7 +70,7 @@ export function OtherHandPad({ seat, side, pad, words }: PadProps) {
 // Only to be seen: the hand that touches is the mouse's first button, or a finger.
 export function TouchingHand({ seat, side, words }: Omit<PadProps, 'pad'>) {
   return (
-    <div class="pt-pad pt-touching" aria-hidden="true">
+    <div class="pt-hand-pad pt-touching" aria-hidden="true">
       <Hand seat={seat} left={side === 'left'} />
       <span>
         <b>{words.hand_name(side)}</b>
@@ -97,7 +97,8 @@ export function MainButton({ look, title, detail, hint, due = false, disabled = 
     <div class="pt-main">
       <button
         type="button"
-        class={due ? `${look} pt-due` : look}
+        class={due ? `${look} pt-shout-due` : look}
+        aria-keyshortcuts={at_once ? 'Space' : 'R'}
         disabled={disabled}
         onPointerDown={(event) => {
           if (at_once && event.button === 0) press(event);
@@ -108,7 +109,12 @@ export function MainButton({ look, title, detail, hint, due = false, disabled = 
       >
         <span>{title}</span>
         <small>
-          {detail} {!by_finger.value && <kbd>{hint}</kbd>}
+          {detail}{' '}
+          {!by_finger.value && (
+            <span aria-hidden="true">
+              <kbd>{hint}</kbd>
+            </span>
+          )}
         </small>
       </button>
     </div>

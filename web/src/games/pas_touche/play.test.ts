@@ -1,7 +1,8 @@
 // Views and events: what is shown, said and offered.
 import { describe, expect, test } from 'vitest';
+import type { SeatName } from '../../contract/game';
 import type { Action, Card, Event, Finish, PlayerView, View } from '../../wire/pas_touche';
-import type { SeatName, Turn } from '../game';
+import type { Turn } from '../../wire/turn';
 import { colour_of_card, colours_of, forbidden_by, kNumbers, kSweets, kTracks, place_name } from './data';
 import { lane_of } from './finish';
 import { banner, next_setup, score, verdict } from './labels';
@@ -209,6 +210,31 @@ describe('what is said', () => {
   ])('%o', (event, french, english) => {
     expect(sentence(event, kNames, 'fr')).toBe(french);
     expect(sentence(event, kNames, 'en')).toBe(english);
+  });
+  test.each<[Event, string, string, string]>([
+    [
+      { type: 'Touched', touch: touch(0, { sweet: 'croissant', count: 1 }, 1612), outcome: 'advanced' },
+      'Léa berührt die Karte nach 1,612\u00a0s (±\u00a010\u00a0ms).',
+      'Léa toca en 1,612\u00a0s (±\u00a010\u00a0ms).',
+      'Léa tocca in 1,612\u00a0s (±\u00a010\u00a0ms).',
+    ],
+    [
+      { type: 'CardTurned', seat: 0, slot: 1, card: 27, binds: true },
+      'Léa deckt eine orange Karte auf: keine Éclairs und keine 4.',
+      'Léa descubre una carta naranja: nada de éclairs y nada de 4.',
+      'Léa scopre una carta arancio: niente éclair e niente 4.',
+    ],
+    [{ type: 'Blocked', seat: 2 }, 'Zoé ruft „Pas touche!“', 'Zoé grita «¡Pas touche!»', 'Zoé grida «Pas touche!»'],
+    [
+      { type: 'Ended', ending: 'too_long', winners: [0, 1], next_levels: [] },
+      'Genug gewürfelt: Léa und Max sind am weitesten.',
+      'Ya basta de tiradas: Léa y Max han llegado más lejos.',
+      'Basta lanci: Léa e Max sono più avanti di tutti.',
+    ],
+  ])('%o, in the other languages', (event, german, spanish, italian) => {
+    expect(sentence(event, kNames, 'de')).toBe(german);
+    expect(sentence(event, kNames, 'es')).toBe(spanish);
+    expect(sentence(event, kNames, 'it')).toBe(italian);
   });
   test('a replay stops at blocks, lost cards, new cards, and the end', () => {
     const stops = (event: Event) => turning_point(event, kNames, 'en');

@@ -1,13 +1,16 @@
 // Alone against the clock: twelve throws, no table, no network.
+
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { sheet_opened } from '../../parts/back';
+import { sheet_opened } from '../../base/back';
+import { recall, remember } from '../../base/memory';
+import { calm } from '../../base/settings';
 import { Icon } from '../../parts/icon';
-import { recall, remember } from '../../parts/memory';
 import { by_finger } from '../../parts/pointer';
-import { calm } from '../../parts/settings';
+import { play_sound } from '../../sound/sound';
 import { language } from '../../texts/language';
 import type { Card, Signal } from '../../wire/pas_touche';
+import { random_number } from '../../wire/random';
 import { SweetDefs } from './art/sweets';
 import { Call } from './call';
 import { kBrowserFrames } from './clock';
@@ -18,6 +21,7 @@ import { MainButton, OtherHandPad, TouchingHand, useKey } from './pads';
 import { Prepare } from './prepare';
 import { kShoutWithin_ms, Throw } from './race';
 import type { PlayerAt } from './scene';
+import { card_text, seconds_text, short_seconds_text } from './spoken';
 import { texts } from './texts';
 import { OwnCards } from './tracks';
 import './style.css';
@@ -55,9 +59,10 @@ function Drill({ round, onAgain, onClose }: { readonly round: Round; onAgain(): 
   );
 
   const begin = () => {
-    const card = next_dice(round.grid, tried.at(-1)?.dice ?? null, Math.random);
+    const card = next_dice(round.grid, tried.at(-1)?.dice ?? null, random_number);
     sent.current = null;
     set_dice(card);
+    play_sound('dice');
     current.follow({ point: tried.length + 1, show_at: performance.now() + kCountdown_ms, shown: card, lines: [] });
     stop();
     timer.current = setTimeout(() => end(card, 'wrong_card', null, kLongest_ms), kCountdown_ms + kLongest_ms);
@@ -89,11 +94,15 @@ function Drill({ round, onAgain, onClose }: { readonly round: Round; onAgain(): 
     if (card === undefined) return;
     const answer = current.touch(each, card, own.side ?? 'right');
     pad.value = pad_used(pad.value);
-    if (answer.kind === 'send') take(answer.signals);
+    if (answer.kind !== 'send') return;
+    play_sound('slap');
+    take(answer.signals);
   };
   const shout = (at: number) => {
     const answer = current.shout(at);
-    if (answer.kind === 'send') take(answer.signals);
+    if (answer.kind !== 'send') return;
+    play_sound('shout');
+    take(answer.signals);
   };
   const racing = moment.kind !== 'rest';
   useKey(' ', racing, shout);
@@ -102,14 +111,17 @@ function Drill({ round, onAgain, onClose }: { readonly round: Round; onAgain(): 
   const last = tried.at(-1);
   const best = Number(recall(kBest) ?? 0);
   const told = done
-    ? { title: words.drill_done(words.seconds(total_of(tried))), detail: words.drill_best(words.seconds(best)) }
+    ? { title: words.drill_done(seconds_text(words, total_of(tried))), detail: words.drill_best(seconds_text(words, best)) }
     : moment.kind === 'seen'
-      ? { title: words.called(moment.dice), detail: words.find_it }
+      ? { title: words.called(card_text(words, moment.dice)), detail: words.find_it }
       : racing
         ? { title: words.ready, detail: words.ready_detail }
         : last === undefined
           ? { title: words.drill, detail: words.drill_detail }
-          : { title: words.drill_result(last.result), detail: words.drill_time(words.seconds(last.ms), !is_good(last.result)) };
+          : {
+              title: words.drill_result(last.result),
+              detail: words.drill_time(seconds_text(words, last.ms), !is_good(last.result)),
+            };
   const shown = moment.kind === 'seen' ? moment.dice : racing ? null : (last?.dice ?? null);
   const spot = last === undefined || racing ? -1 : round.grid.indexOf(last.dice);
   return (
@@ -132,8 +144,8 @@ function Drill({ round, onAgain, onClose }: { readonly round: Round; onAgain(): 
               {Array.from({ length: kThrows }, (_, at) => {
                 const each = tried[at];
                 return (
-                  <li key={at} class={each === undefined ? '' : is_good(each.result) ? 'pt-good' : 'pt-bad'}>
-                    {each === undefined ? '·' : is_good(each.result) ? (each.ms / 1000).toFixed(1) : '✕'}
+                  <li key={at} class={each === undefined ? '' : is_good(each.result) ? 'pt-good' : 'pt-missed'}>
+                    {each === undefined ? '·' : is_good(each.result) ? short_seconds_text(words, each.ms) : '✕'}
                   </li>
                 );
               })}
@@ -167,7 +179,7 @@ function Drill({ round, onAgain, onClose }: { readonly round: Round; onAgain(): 
           )}
         </div>
       </div>
-      <button type="button" class="ib pt-leave" aria-label={words.drill_leave} onClick={onClose}>
+      <button type="button" class="icon-button pt-leave" aria-label={words.drill_leave} onClick={onClose}>
         <Icon name="close" />
       </button>
     </>
@@ -184,7 +196,7 @@ export function Practice({ onClose }: { onClose(): void }) {
     <dialog ref={root} class="pt-practice" aria-label={words.drill} onClose={onClose}>
       {round === null ? (
         <div class="pt-practice-start">
-          <button type="button" class="ib pt-leave" aria-label={words.drill_leave} onClick={onClose}>
+          <button type="button" class="icon-button pt-leave" aria-label={words.drill_leave} onClick={onClose}>
             <Icon name="close" />
           </button>
           <h1>{words.drill}</h1>
@@ -205,7 +217,7 @@ export function Practice({ onClose }: { onClose(): void }) {
             busy={false}
             words={words}
             onDecide={({ level, hand }) =>
-              set_round({ grid: new_grid(Math.random), players: new_player(level, hand, Math.random) })
+              set_round({ grid: new_grid(random_number), players: new_player(level, hand, random_number) })
             }
           />
         </div>

@@ -1,6 +1,6 @@
 // Before the first throw (PT-10): one's level and the hand that touches. The last choice is remembered on this device.
 import { useState } from 'preact/hooks';
-import { recall, remember } from '../../parts/memory';
+import { recall, remember } from '../../base/memory';
 import type { Action, Hand as Side } from '../../wire/pas_touche';
 import { Hand } from './art/signs';
 import { colours_of, kLevels } from './data';
@@ -39,7 +39,7 @@ export function Prepare({ seat, proposed, busy, words, onDecide }: PrepareProps)
           min={1}
           max={kLevels}
           value={level}
-          aria-valuetext={`${words.level_value(level)}. ${words.level_cards(colours_of(level))}`}
+          aria-valuetext={`${words.level_value(level)}. ${words.level_cards(colours_of(level).map((each) => words.colours[each]))}`}
           onInput={(event) => set_level(Number(event.currentTarget.value))}
         />
         <span class="pt-level-cards" aria-hidden="true">

@@ -1,8 +1,8 @@
 // A throw as one pair of eyes and two hands live it: the countdown, the instant, one's own touch and shout. It judges nothing; it says
 // what is to be sent, or why nothing is.
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import type { Race as TableRace } from '../../contract/game';
 import type { Card, Hand as Side, Signal } from '../../wire/pas_touche';
-import type { Race as TableRace } from '../game';
 import { at_instant, type Frames } from './clock';
 import type { Hand, Touch } from './hands';
 

@@ -40,6 +40,9 @@ export interface Scene {
 
 const kErrors: readonly Outcome[] = ['false_start', 'wrong_card', 'forbidden', 'wrong_hand', 'no_shout'];
 export const is_error = (outcome: Outcome): boolean => kErrors.includes(outcome);
+// The rule that says so.
+const kClauses: Partial<Readonly<Record<Outcome, string>>> = { forbidden: 'PT-21', no_shout: 'PT-22', false_start: 'PT-63' };
+export const clause_of = (outcome: Outcome): string => kClauses[outcome] ?? 'PT-23';
 
 export const face_down = (level: number): readonly SlotAt[] => colours_of(level).map((colour) => ({ colour, constraints: null }));
 

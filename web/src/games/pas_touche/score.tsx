@@ -1,14 +1,17 @@
 // The sheet at the end, what is drawn beside each name, and the slip in the margin.
+
+import type { ScoreProps } from '../../contract/game';
 import { Figure } from '../../parts/figures';
 import type { Language } from '../../texts/language';
 import type { Space, View } from '../../wire/pas_touche';
-import type { ScoreProps } from '../game';
 import { MarkSign } from './art/signs';
 import { SweetDefs } from './art/sweets';
 import { land } from './scene';
 import { texts } from './texts';
 import { SmallCards } from './tracks';
 import './style.css';
+
+const level_change = (before: number, next: number) => (before === next ? String(next) : `${before} → ${next}`);
 
 export function ScoreSheet({ view, names, language, over }: ScoreProps<View>) {
   const words = texts(language);
@@ -32,7 +35,7 @@ export function ScoreSheet({ view, names, language, over }: ScoreProps<View>) {
               {at !== undefined && <SmallCards player={at} />}
               {over !== null && player.level && player.next_level && (
                 <p>
-                  {words.next_level} <b>{words.level_change(player.level, player.next_level)}</b>
+                  {words.next_level} <b>{level_change(player.level, player.next_level)}</b>
                 </p>
               )}
             </li>
@@ -40,7 +43,7 @@ export function ScoreSheet({ view, names, language, over }: ScoreProps<View>) {
         })}
       </ol>
       <p class="pt-foot">
-        {words.throws(view.throws)}. {over !== null && words.next_levels_help}
+        {words.throws(view.throws)} {over !== null && words.next_levels_help}
       </p>
     </section>
   );
@@ -48,7 +51,7 @@ export function ScoreSheet({ view, names, language, over }: ScoreProps<View>) {
 
 export function Badge({ view, seat }: { readonly view: View; readonly seat: number }) {
   const at = land(view).players[seat];
-  return at === undefined || at.slots.length === 0 ? <span class="pt-mcr" /> : <SmallCards player={at} />;
+  return at === undefined || at.slots.length === 0 ? <span class="pt-small-cards" /> : <SmallCards player={at} />;
 }
 
 const kSpaces: readonly Space[] = ['padlock', 'arrow', 'crossed'];
@@ -62,7 +65,7 @@ export function Reference({ language }: { readonly view: View; readonly language
           <div key={space}>
             <dt>
               <MarkSign mark={space} />
-              <span class="vh">{words.space_names[space]}</span>
+              <span class="visually-hidden">{words.space_names[space]}</span>
             </dt>
             <dd>{words.error[space]}</dd>
           </div>

@@ -1,9 +1,11 @@
 // Each event as a line of the log.
+
+import type { SeatName, TurningPoint } from '../../contract/game';
 import type { Language } from '../../texts/language';
 import type { Event } from '../../wire/pas_touche';
-import type { SeatName, TurningPoint } from '../game';
-import { colour_of_card, forbidden_by } from './data';
-import { is_error } from './scene';
+import { colour_of_card, forbidden_by, place_name } from './data';
+import { clause_of, is_error } from './scene';
+import { card_text, margin_text, rule_texts, seconds_text } from './spoken';
 import { texts } from './texts';
 
 export function sentence(event: Event, names: readonly SeatName[], language: Language): string {
@@ -17,13 +19,12 @@ export function sentence(event: Event, names: readonly SeatName[], language: Lan
     case 'Called':
       return '';
     case 'Thrown':
-      return words.thrown(event.dice, event.place);
+      return words.thrown(card_text(words, event.dice), place_name(event.place));
     case 'Touched': {
       const { touch, outcome } = event;
-      if (is_error(outcome))
-        return words.wrong_touch(who(touch.seat), touch.card, outcome, words.faults[outcome]?.clause ?? 'PT-23');
+      if (is_error(outcome)) return words.wrong_touch(who(touch.seat), card_text(words, touch.card), outcome, clause_of(outcome));
       if (outcome === 'late') return '';
-      return words.first_touch(who(touch.seat), words.seconds(touch.reaction_ms), words.margin(touch.margin_ms));
+      return words.first_touch(who(touch.seat), seconds_text(words, touch.reaction_ms), margin_text(words, touch.margin_ms));
     }
     case 'Advanced':
       return event.to
@@ -37,13 +38,13 @@ export function sentence(event: Event, names: readonly SeatName[], language: Lan
       return words.nobody;
     case 'CardTurned': {
       if (!event.binds) return words.turned_free(who(event.seat));
-      const rules = words.list(forbidden_by(event.card).map(words.forbids));
+      const rules = rule_texts(words, forbidden_by(event.card));
       return words.turned(who(event.seat), colour_of_card(event.card), rules);
     }
     case 'CardPassed':
       return words.passed(who(event.seat));
     case 'Ended':
-      return words.endings[event.ending](words.list(event.winners.map(who)));
+      return words.endings[event.ending](event.winners.map(who));
   }
 }
 

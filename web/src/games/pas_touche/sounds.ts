@@ -5,15 +5,16 @@ import type { Event } from '../../wire/pas_touche';
 export function sounds(event: Event): readonly Cue[] {
   switch (event.type) {
     case 'GridLaid':
+      return [{ sound: 'shuffle' }];
     case 'CardTurned':
     case 'CardPassed':
       return [{ sound: 'card' }];
     case 'Advanced':
-      return [{ sound: 'your_turn' }];
+      return [{ sound: 'hop' }];
     case 'Blocked':
-      return [{ sound: 'strike' }];
+      return [{ sound: 'boing' }];
     case 'Penalised':
-      return [{ sound: 'buzz' }];
+      return [{ sound: 'slide' }];
     case 'Thrown':
     case 'Touched': // heard when it is touched
     case 'Prepared':

@@ -1,9 +1,5 @@
-import type { Language } from '../../texts/language';
-import { kEnglish } from './texts_en';
-import { kFrench, type Texts } from './texts_fr';
+import { catalogue } from '../../texts/catalogue';
+import { load, type Texts } from '../../texts/made/pas_touche/board';
 
 export type { Texts };
-
-export function texts(language: Language): Texts {
-  return language === 'fr' ? kFrench : kEnglish;
-}
+export const texts = catalogue(load);

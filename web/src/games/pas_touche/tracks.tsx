@@ -1,9 +1,10 @@
 // Constraint cards: one's own, large, always in sight; the others' small beside their names.
-import { memo } from '../../board/memo';
+import { memo } from '../../base/memo';
 import type { Card, Colour } from '../../wire/pas_touche';
 import { BackGhost, Cube, Forbidden, MarkSign } from './art/signs';
 import { kColours, kTracks } from './data';
 import { bites, type PlayerAt, type SlotAt } from './scene';
+import { rule_texts } from './spoken';
 import type { Texts } from './texts';
 
 // Where the cube is, seen from one card: on one of its spaces, already past it, or not there yet.
@@ -25,6 +26,12 @@ function Hardness({ colour }: { readonly colour: Colour }) {
   );
 }
 
+function slot_text(words: Texts, { colour, constraints }: SlotAt, cube: CubeOn): string {
+  if (constraints === null) return words.slot_down(colour);
+  const where = typeof cube === 'number' ? 'here' : (cube ?? 'none');
+  return words.slot(colour, rule_texts(words, constraints), where, typeof cube === 'number' ? cube + 1 : 0);
+}
+
 interface SlotProps {
   readonly slot: SlotAt;
   readonly cube: CubeOn;
@@ -34,28 +41,28 @@ interface SlotProps {
 }
 const OwnCard = memo(function OwnCard({ slot, cube, seat, called, words }: SlotProps) {
   const { colour, constraints } = slot;
-  const label = words.slot(slot, cube);
+  const label = slot_text(words, slot, cube);
   if (constraints === null)
     return (
-      <li class={`pt-cc pt-down pt-${colour}`}>
-        <span class="vh">{label}</span>
+      <li class={`pt-constraint pt-down pt-${colour}`}>
+        <span class="visually-hidden">{label}</span>
         <Hardness colour={colour} />
         <BackGhost />
       </li>
     );
   const bitten = called !== null && constraints.some((each) => bites(each, called));
   return (
-    <li class={`pt-cc pt-${colour}${constraints.length > 1 ? ' pt-two' : ''}${bitten ? ' pt-bites' : ''}`}>
-      <span class="vh">{label}</span>
+    <li class={`pt-constraint pt-${colour}${constraints.length > 1 ? ' pt-constraint-double' : ''}${bitten ? ' pt-bites' : ''}`}>
+      <span class="visually-hidden">{label}</span>
       <Hardness colour={colour} />
-      <div class="pt-cons" aria-hidden="true">
+      <div class="pt-constraint-signs" aria-hidden="true">
         {constraints.map((each) => (
           <Forbidden key={JSON.stringify(each)} constraint={each} />
         ))}
       </div>
-      <div class="pt-trk" aria-hidden="true">
+      <div class="pt-track" aria-hidden="true">
         {kTracks[colour].map((mark, at) => (
-          <span key={at} data-space={mark} class={cube === at ? 'pt-at' : is_past(cube, at) ? 'pt-past' : ''}>
+          <span key={at} data-space={mark} class={cube === at ? 'pt-here-now' : is_past(cube, at) ? 'pt-past' : ''}>
             <MarkSign mark={mark} />
             {cube === at && <Cube seat={seat} />}
           </span>
@@ -72,7 +79,7 @@ interface OwnProps {
 }
 export function OwnCards({ player, called, words }: OwnProps) {
   return (
-    <ul class="pt-own" aria-label={words.own_cards}>
+    <ul class="pt-own-cards" aria-label={words.own_cards}>
       {player.slots.map((slot, at) => (
         <OwnCard key={at} slot={slot} cube={cube_on(player, at)} seat={player.seat} called={called} words={words} />
       ))}
@@ -83,15 +90,15 @@ export function OwnCards({ player, called, words }: OwnProps) {
 // Three small cards: what somebody may not touch, and how far they are.
 export function SmallCards({ player }: { readonly player: PlayerAt }) {
   return (
-    <span class="pt-mcr" aria-hidden="true">
+    <span class="pt-small-cards" aria-hidden="true">
       {player.slots.map(({ colour, constraints }, index) => {
         const cube = cube_on(player, index);
         return (
           <span
             key={index}
-            class={`pt-mc pt-${colour}${constraints === null ? ' pt-dn' : ''}${typeof cube === 'number' ? ' pt-here' : ''}`}
+            class={`pt-small-card pt-${colour}${constraints === null ? ' pt-small-card-down' : ''}${typeof cube === 'number' ? ' pt-here' : ''}`}
           >
-            <span class="pt-mcs">
+            <span class="pt-small-card-signs">
               {constraints === null ? (
                 <em>?</em>
               ) : (

@@ -1,28 +1,18 @@
 // What a tap or a key on the hall does, in three dimensions and on the plan alike.
+
+import type { BoardProps } from '../../contract/game';
 import type { Action, Event, Figure, Square, View } from '../../wire/pas_vu_pas_pris';
-import type { BoardProps } from '../game';
 import { figure_of, kSquares, opposite, owner_of, steps_from } from './data/board';
-import {
-  type Draft,
-  go_to,
-  homeless,
-  kClauses,
-  leave_by,
-  type Outcome,
-  own_player,
-  plan_of,
-  square_after,
-  step_to,
-} from './draft';
+import { go_to, homeless, kClauses, leave_by, type Outcome, own_player, plan_of, square_after, step_to } from './draft';
 import type { Pick } from './hall/drawn';
 import { lift_held, move_held, released, stand_held, turn_held } from './holding';
 import type { Vec } from './space/pose';
-import { chosen, draft, held, player } from './stage';
+import type { Stage } from './stage';
 import { texts } from './texts';
 
-export type Props = BoardProps<View, Action, Event>;
+export type Props = BoardProps<View, Action, Event> & { readonly stage: Stage };
 
-export const quiet = ({ busy }: Props): boolean => busy || player.playing.value;
+export const quiet = ({ busy, stage }: Props): boolean => busy || stage.player.playing.value;
 export const is_planning = ({ view, turn, seat }: Props): boolean =>
   view.phase === 'planning' && turn.decide !== null && seat !== null;
 export const is_placing = ({ view, turn, seat }: Props): boolean =>
@@ -33,28 +23,28 @@ function take(props: Props, outcome: Outcome): boolean {
     props.onRefusedTap(texts(props.language).no[outcome.why], kClauses[outcome.why]);
     return false;
   }
-  draft.value = outcome.draft;
+  props.stage.draft.value = outcome.draft;
   return true;
 }
-export function choose_ghost(figure: Figure): void {
+export function choose_ghost({ chosen }: Stage, figure: Figure): void {
   chosen.value = chosen.value === figure ? null : figure;
 }
 export function go(props: Props, square: Square, near: Vec | null): void {
   const words = texts(props.language);
-  if (props.seat === null || chosen.value === null) return props.onRefusedTap(words.no_choose_first);
-  take(props, go_to(props.view, props.seat, draft.value, chosen.value, square, near));
+  if (props.seat === null || props.stage.chosen.value === null) return props.onRefusedTap(words.no_choose_first);
+  take(props, go_to(props.view, props.seat, props.stage.draft.value, props.stage.chosen.value, square, near));
 }
 export function step(props: Props, dx: number, dy: number): void {
   if (props.seat === null) return;
-  if (chosen.value === null) return props.onRefusedTap(texts(props.language).no_choose_first);
-  take(props, step_to(props.view, props.seat, draft.value, chosen.value, dx, dy));
+  if (props.stage.chosen.value === null) return props.onRefusedTap(texts(props.language).no_choose_first);
+  take(props, step_to(props.view, props.seat, props.stage.draft.value, props.stage.chosen.value, dx, dy));
 }
 // Out from where it is planned to be, or from the nearest edge square that its points reach.
 export function leave(props: Props, from?: Square): void {
   const { view, seat } = props;
-  if (seat === null || chosen.value === null) return;
+  if (seat === null || props.stage.chosen.value === null) return;
   const player_now = own_player(view, seat);
-  const at = from ?? square_after(view, seat, draft.value, chosen.value);
+  const at = from ?? square_after(view, seat, props.stage.draft.value, props.stage.chosen.value);
   if (player_now === undefined || at === null) return void take(props, { why: 'entered' });
   const far = opposite(player_now.side);
   const column = at % kSquares;
@@ -65,19 +55,16 @@ export function leave(props: Props, from?: Square): void {
     west: row * kSquares,
     east: row * kSquares + kSquares - 1,
   }[far];
-  take(props, leave_by(view, seat, draft.value, chosen.value, steps_from(far, at) === 0 ? at : edge));
-}
-export function set_draft(next: Draft): void {
-  draft.value = next;
+  take(props, leave_by(view, seat, props.stage.draft.value, props.stage.chosen.value, steps_from(far, at) === 0 ? at : edge));
 }
 export function send_plan(props: Props): void {
-  const stuck = homeless(draft.value);
-  if (stuck === null) return props.onDecide(plan_of(draft.value));
-  chosen.value = stuck;
+  const stuck = homeless(props.stage.draft.value);
+  if (stuck === null) return props.onDecide(plan_of(props.stage.draft.value));
+  props.stage.chosen.value = stuck;
   props.onRefusedTap(texts(props.language).no.no_room, kClauses.no_room);
 }
 export function let_go(props: Props): void {
-  if (held.value !== null) props.onIntend?.({ type: 'Release', pose: released(held.value) });
+  if (props.stage.held.value !== null) props.onIntend?.({ type: 'Release', pose: released(props.stage.held.value) });
 }
 
 export function tap(props: Props, pick: Pick): void {
@@ -87,8 +74,8 @@ export function tap(props: Props, pick: Pick): void {
   const actions = turn.actions ?? [];
   if (is_planning(props)) {
     if (pick.type === 'ghost' && pick.ghost >= 0) {
-      if (owner_of(pick.ghost) === seat) return choose_ghost(figure_of(pick.ghost));
-      if (chosen.value === null) return props.onRefusedTap(words.no_not_yours);
+      if (owner_of(pick.ghost) === seat) return choose_ghost(props.stage, figure_of(pick.ghost));
+      if (props.stage.chosen.value === null) return props.onRefusedTap(words.no_not_yours);
     }
     if (pick.type === 'side') {
       const own = seat === null ? undefined : own_player(view, seat);
@@ -143,35 +130,35 @@ export function press(props: Props, event: KeyboardEvent): boolean {
   if (is_placing(props)) {
     const by = event.shiftKey ? kFine : kStep;
     const degrees = event.shiftKey ? 5 : 15;
-    if (arrow !== undefined) move_held(view, arrow[0] * by, arrow[1] * by);
+    if (arrow !== undefined) move_held(props.stage, view, arrow[0] * by, arrow[1] * by);
     else
       switch (event.key.toLowerCase()) {
         case 'a':
-          turn_held(view, 'up', degrees);
+          turn_held(props.stage, view, 'up', degrees);
           break;
         case 'e':
-          turn_held(view, 'up', -degrees);
+          turn_held(props.stage, view, 'up', -degrees);
           break;
         case 'i':
-          turn_held(view, 'north', degrees);
+          turn_held(props.stage, view, 'north', degrees);
           break;
         case 'k':
-          turn_held(view, 'north', -degrees);
+          turn_held(props.stage, view, 'north', -degrees);
           break;
         case 'l':
-          turn_held(view, 'east', degrees);
+          turn_held(props.stage, view, 'east', degrees);
           break;
         case 'j':
-          turn_held(view, 'east', -degrees);
+          turn_held(props.stage, view, 'east', -degrees);
           break;
         case 'u':
-          stand_held(view);
+          stand_held(props.stage, view);
           break;
         case 'pageup':
-          lift_held(by);
+          lift_held(props.stage, by);
           break;
         case 'pagedown':
-          lift_held(-by);
+          lift_held(props.stage, -by);
           break;
         case 'enter':
           let_go(props);
@@ -183,9 +170,9 @@ export function press(props: Props, event: KeyboardEvent): boolean {
   }
   if (is_planning(props)) {
     const digit = Number(event.key);
-    if (arrow !== undefined && chosen.value !== null) step(props, ...arrow);
-    else if (Number.isInteger(digit) && digit >= 1 && digit <= 7) choose_ghost(digit - 1);
-    else if (event.key.toLowerCase() === 's' && chosen.value !== null) leave(props);
+    if (arrow !== undefined && props.stage.chosen.value !== null) step(props, ...arrow);
+    else if (Number.isInteger(digit) && digit >= 1 && digit <= 7) choose_ghost(props.stage, digit - 1);
+    else if (event.key.toLowerCase() === 's' && props.stage.chosen.value !== null) leave(props);
     else return false;
     return true;
   }

@@ -1,5 +1,4 @@
 // PV-10 to PV-12: the hall is furnished, the keyhole hung, the die given. Three times chance is asked; one press of « Commencer » does for all.
-import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { View } from '../../wire/pas_vu_pas_pris';
 import { type Props, quiet } from './acting';
@@ -8,12 +7,12 @@ const kAsk_ms = 350; // between two tries, while an answer is on its way
 const kMostTries = 8;
 const kPatience_ms = 4000; // then who did not press may go on instead of the one who did
 
-export const begun = signal(false); // here, in this match
 export const is_beginning = ({ phase }: View): boolean => phase === 'arranging' || phase === 'hanging' || phase === 'dicing';
 
 // True while what began goes on by itself, here or on the device where it was begun.
 export function useGoingOn(props: Props): boolean {
   const { view, turn, onPrompt } = props;
+  const { begun } = props.stage;
   const [late, set_late] = useState(false);
   const tries = useRef(0);
   const follows = view.phase === 'hanging' || view.phase === 'dicing';

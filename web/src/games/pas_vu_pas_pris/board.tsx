@@ -1,6 +1,7 @@
 // The hall, in three dimensions or as a plan, and what is laid over it: the keyhole, cards, the die.
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { DieFace } from '../../board/die';
+import { usePlayed } from '../../board/played';
 import type { Bell } from '../../wire/pas_vu_pas_pris';
 import { is_placing, type Props } from './acting';
 import { PieceIcon } from './art';
@@ -10,17 +11,20 @@ import { omen_now, take_up } from './holding';
 import { IdImage } from './id_image';
 import { Keyhole } from './keyhole';
 import { LookAgain } from './look_again';
-import { seat_name } from './names';
+import { drawn_card, seat_name } from './names';
 import { PlanView } from './plan_view';
 import { land, type Spot } from './scene';
-import { again, can_hall, choose_way, docked, forget, held, learn, looking, omen, player, show, type Way, way } from './stage';
+import { useStage } from './stage';
 import { type Texts, texts } from './texts';
-import './style.css';
+import { raise } from './top_layer';
+import { can_hall, choose_way, type Way, way } from './ways';
+import './style/board.css';
+import './style/notes.css';
 
 function BellCard({ bell, words }: { readonly bell: Bell; readonly words: Texts }) {
-  const [title, text] = words.bells[bell];
+  const { title, text } = words.bells[bell];
   return (
-    <div class="note-card pv-bell">
+    <div class="note-card">
       <div class="note-moon" />
       <p class="pv-midnight">{words.midnight}</p>
       <h3>{title}</h3>
@@ -44,7 +48,7 @@ function Note({ spot, props, words }: { readonly spot: Spot; readonly props: Pro
               <PieceIcon piece={other} />
             </span>
           )}
-          <p>{words.log_drawn(who(spot.seat), words.card_of(value, one && other ? [one, other] : []))}</p>
+          <p>{drawn_card(who(spot.seat), spot.card, words)}</p>
         </div>
       );
     }
@@ -73,9 +77,9 @@ function Ways({ words }: { readonly words: Texts }) {
   if (!can_hall.value) return <p class="pv-no-webgl">{words.no_webgl}</p>;
   return (
     <fieldset class="pv-ways" data-aside>
-      <legend class="vh">{words.show_as}</legend>
+      <legend class="visually-hidden">{words.show_as}</legend>
       {(['hall', 'plan'] as const).map((each) => (
-        <button key={each} type="button" class="pv-way" aria-pressed={way.value === each} onClick={() => choose_way(each)}>
+        <button key={each} type="button" class="pv-way-choice" aria-pressed={way.value === each} onClick={() => choose_way(each)}>
           {names[each]}
         </button>
       ))}
@@ -83,13 +87,15 @@ function Ways({ words }: { readonly words: Texts }) {
   );
 }
 
-export function Board(props: Props) {
-  const { view, events, version, tempo, language, calm, names } = props;
+export function Board(given: Omit<Props, 'stage'>) {
+  const stage = useStage();
+  const { again, beside, docked, held, looking, omen, player } = stage;
+  const props: Props = { ...given, stage };
+  const { view, language, calm, names } = props;
   const words = texts(language);
-  useLayoutEffect(() => show(view, events, tempo), [version]);
-  useEffect(() => forget, []);
+  usePlayed(stage, props);
   useEffect(() => {
-    if (is_placing(props)) take_up(view);
+    if (is_placing(props)) take_up(stage, view);
   }, [view]);
   const holds = is_placing(props) && !player.playing.value ? held.value : null;
   useLayoutEffect(() => {
@@ -97,19 +103,22 @@ export function Board(props: Props) {
   }, [view, holds]);
   const place = props.where ?? null;
   useEffect(() => {
-    if (again.value !== null && place !== null) void learn(again.value, place).catch(() => undefined);
+    if (again.value !== null && place !== null) void stage.learn(again.value, place).catch(() => undefined);
   }, [again.value, place?.table, place?.match]);
   const scene = player.scene.value ?? land(view);
   const look = looking.value;
   const told = again.value !== null || (scene.spot?.type === 'look' && scene.spot.told);
   const flat = way.value === 'plan';
+  const box = useRef<HTMLDivElement>(null);
+  const whole = look !== null && !flat && !(again.value !== null && beside.value);
+  useLayoutEffect(() => (whole && box.current !== null ? raise(box.current) : undefined), [whole]); // a look has the whole screen
   return (
-    <div class={`pv-board${calm ? '' : ' lively'}`} data-way={way.value}>
+    <div ref={box} class={`pv-board${calm ? '' : ' lively'}`} data-way={way.value}>
       {flat ? <PlanView props={props} scene={scene} /> : <HallView props={props} scene={scene} />}
       <Ways words={words} />
       {view.bell && (
-        <p class="pv-bell-now" title={words.bells[view.bell][1]}>
-          {words.bells[view.bell][0]}
+        <p class="pv-bell-now" title={words.bells[view.bell].text}>
+          {words.bells[view.bell].title}
           {view.crystal ? ` (${words.crystal_shows(view.crystal)})` : ''}
         </p>
       )}

@@ -1,5 +1,6 @@
 // A player's plan while it is being made (PV-25 to PV-30, PV-60 to PV-65): walks and fusions, step by step, seen by nobody else. What is
 // said here about what may be done is advice; the server judges the whole plan.
+// tidy: long because walks and fusions limit one another at every step.
 import type { Action, Figure, GhostView, PlayerView, Rest, Square, View, Walk } from '../../wire/pas_vu_pas_pris';
 import {
   column_of,
@@ -174,6 +175,7 @@ export function reach_of(view: View, seat: number, draft: Draft, figure: Figure)
   return squares.filter((square) => square !== from && way_to(view, seat, figure, square).length <= points);
 }
 // Those of them where it would find a spot. Asked for at every picture, and the same until the plan changes.
+// for the page: the last answer, whichever board asked
 let roomy: { readonly view: View; readonly draft: Draft; readonly figure: Figure; readonly squares: ReadonlySet<Square> } | null =
   null;
 export function roomy_of(view: View, seat: number, draft: Draft, figure: Figure): ReadonlySet<Square> {

@@ -1,6 +1,6 @@
 // What the hall is to show of a scene: bodies in their places, waiting ghosts beside the hall, and what may be done.
-import type { Action, Ray, Side, View } from '../../wire/pas_vu_pas_pris';
-import { kBodies, kGhostsEach, kSquares, opposite, size_of } from './data/board';
+import type { Action, Door, Ray, Side, View } from '../../wire/pas_vu_pas_pris';
+import { door_place, kBodies, kGhostsEach, kSquares, opposite, size_of } from './data/board';
 import { type Draft, exits_of, ghost_of, lies, own_player, reach_of, roomy_of } from './draft';
 import type { Drawn, DrawnGhost, DrawnSquare } from './hall/drawn';
 import { omen_now } from './holding';
@@ -28,8 +28,10 @@ export function waiting_place(side: Side, where: 'side' | 'edge' | 'out', figure
   if (where === 'out') return outside(opposite(side), kSquares - along, kFar, half);
   return outside(side, along, where === 'edge' ? 0.42 : kNear, half);
 }
-// The way a ghost looks: to its own player.
+// The way ghosts look: to whoever looks on, each a little aside, so that their faces are seen. Quarters of a turn from the east.
 const kFacings: Readonly<Record<Side, number>> = { east: 0, north: 1, west: 2, south: 3 };
+const kAsides = 7;
+const aside = (ghost: number): number => (((ghost * 3) % kAsides) - 3) * 0.09;
 
 export interface Wishes {
   readonly seat: number | null;
@@ -45,12 +47,13 @@ function ghosts_of(view: View, { seat, planning, draft, chosen }: Wishes): reado
   const list: DrawnGhost[] = [];
   const lying = lies(view);
   const fused = new Set(planning ? draft.fusions.flatMap(({ one, other }) => [one, other]) : []);
+  const onlooker = kFacings[(seat === null ? undefined : view.players[seat]?.side) ?? 'south'];
   view.players.forEach((player, owner) => {
-    const facing = kFacings[player.side];
     for (const { figure, size, where, pose } of player.ghosts) {
       const own = planning && owner === seat;
       const walk = own ? draft.walks[figure] : undefined;
       const ghost = owner * kGhostsEach + figure;
+      const facing = onlooker + aside(ghost);
       const ringed = own && chosen === figure;
       if (own && fused.has(figure)) continue;
       if (walk?.leaves) {
@@ -76,7 +79,15 @@ function ghosts_of(view: View, { seat, planning, draft, chosen }: Wishes): reado
     if (planning && owner === seat)
       for (const { one, other, rest } of draft.fusions) {
         const size = size_of(other) === 'small' ? 'medium' : 'large';
-        list.push({ ...kNoMarks, ghost: -1 - one, seat: owner, size, place: resting(size, rest, lying), facing, faint: true });
+        list.push({
+          ...kNoMarks,
+          ghost: -1 - one,
+          seat: owner,
+          size,
+          place: resting(size, rest, lying),
+          facing: onlooker,
+          faint: true,
+        });
       }
   });
   return list;
@@ -139,7 +150,14 @@ export function drawn_at_look({ look, view }: Evidence, told: boolean, beside: b
     keyhole: look.door,
     rays,
     ghosts: base.ghosts.map((each) =>
-      seen.has(each.ghost) ? { ...each, outlined: true, frightened: true, place: each.place } : each,
+      seen.has(each.ghost)
+        ? { ...each, outlined: true, frightened: true, facing: towards(look.door, each) }
+        : { ...each, facing: towards(look.door, each) + aside(each.ghost) },
     ),
   };
+}
+// Who is looked at looks back.
+function towards(door: Door, { place }: DrawnGhost): number {
+  const { x, y } = door_place(door);
+  return Math.atan2(y - place.at.y, x - place.at.x) / (Math.PI / 2);
 }

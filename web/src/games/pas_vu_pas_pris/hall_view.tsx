@@ -8,11 +8,11 @@ import type { Drawn, Hands } from './hall/drawn';
 import type { Hall } from './hall/hall';
 import { put_held } from './holding';
 import type { Scene } from './scene';
-import { again, beat, beside, can_hall, chosen, draft, held, looking, player } from './stage';
 import { texts } from './texts';
+import { can_hall } from './ways';
 
 const kLanding_ms = 350;
-const kApproach_ms = 1400;
+const kApproach_ms = 2600;
 const kReturn_ms = 900;
 const kOrbit: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-8, 0],
@@ -22,6 +22,7 @@ const kOrbit: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 export function drawn_now(props: Props, scene: Scene): Drawn {
+  const { again, beside, chosen, draft, held, looking, player } = props.stage;
   const look = looking.value;
   if (look !== null) {
     const told = again.value !== null || (scene.spot?.type === 'look' && scene.spot.told);
@@ -40,9 +41,11 @@ export function drawn_now(props: Props, scene: Scene): Drawn {
 export function HallView({ props, scene }: { readonly props: Props; readonly scene: Scene }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const hall = useRef<Hall | null>(null);
+  const arrived = useRef<Hall | null>(null);
   const [ready, set_ready] = useState(false);
   const latest = useRef(props);
   latest.current = props;
+  const { again, beat, beside, looking } = props.stage;
   const words = texts(props.language);
   const side = props.seat === null ? null : (props.view.players[props.seat]?.side ?? null);
 
@@ -54,6 +57,7 @@ export function HallView({ props, scene }: { readonly props: Props; readonly sce
       tap: (pick) => tap(latest.current, pick),
       grab(pick) {
         const now = latest.current;
+        const { chosen, held } = now.stage;
         if (quiet(now)) return false;
         if (is_placing(now) && held.value !== null && pick.type === 'piece' && pick.piece === held.value.piece) {
           const { x, y } = held.value.place.at;
@@ -68,7 +72,7 @@ export function HallView({ props, scene }: { readonly props: Props; readonly sce
       },
       drag(pick, plane) {
         const now = latest.current;
-        if (grabbed === 'piece') return put_held(now.view, plane.x + offset.x, plane.y + offset.y);
+        if (grabbed === 'piece') return put_held(now.stage, now.view, plane.x + offset.x, plane.y + offset.y);
         if (pick === null || pick.type === 'ghost' || pick.type === 'side') return;
         const kept = (value: number) => Math.min(kSquares - 1, Math.max(0, Math.floor(value)));
         go({ ...now, onRefusedTap: () => undefined }, kept(pick.at.y) * kSquares + kept(pick.at.x), pick.at);
@@ -80,17 +84,17 @@ export function HallView({ props, scene }: { readonly props: Props; readonly sce
     const fail = () => {
       can_hall.value = false;
     };
-    import('./hall').then(({ Hall: Made }) => {
+    const furnish = async () => {
+      const { Hall: Made } = await import('./hall');
       if (gone || canvas.current === null) return;
-      try {
-        hall.current = new Made(canvas.current, hands, fail);
-      } catch {
-        return fail();
-      }
-      hall.current.fit(side);
-      Object.assign(canvas.current, { hall: hall.current }); // for the measurements
+      const made = await Made.make(canvas.current, hands, fail);
+      if (gone || canvas.current === null) return made.dispose();
+      made.fit(side);
+      hall.current = made;
+      Object.assign(canvas.current, { hall: made }); // for the measurements
       set_ready(true);
-    }, fail);
+    };
+    furnish().catch(fail);
     return () => {
       gone = true;
       hall.current?.dispose();
@@ -99,13 +103,7 @@ export function HallView({ props, scene }: { readonly props: Props; readonly sce
   }, []);
 
   useEffect(() => {
-    const { upper, sides } = words;
-    hall.current?.name({
-      south: upper(sides.south),
-      west: upper(sides.west),
-      north: upper(sides.north),
-      east: upper(sides.east),
-    });
+    hall.current?.name(words.sides);
   }, [ready, words]);
   const drawn = drawn_now(props, scene);
   const moving = beat.value;
@@ -115,11 +113,14 @@ export function HallView({ props, scene }: { readonly props: Props; readonly sce
     const { tempo } = latest.current;
     const step = moving?.step;
     const walk = step?.walk ? { ghost: step.walk.seat * 7 + step.walk.figure, path: step.walk.path } : null;
+    hall.current?.live(!latest.current.calm);
     hall.current?.update(drawn, { ms: moving?.ms ?? (tempo > 0 ? kLanding_ms : 0), walk });
   });
   useEffect(() => {
     const { tempo } = latest.current;
-    hall.current?.look(through, (through === null ? kReturn_ms : kApproach_ms) * tempo);
+    const fresh = arrived.current !== hall.current; // drawn only now: there is no way to show, where one looks already
+    arrived.current = hall.current;
+    hall.current?.look(through, fresh ? 0 : (through === null ? kReturn_ms : kApproach_ms) * tempo);
   }, [ready, through?.side, through?.number]);
 
   const key = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import { type Body, body_at } from './space/bodies';
 import { type Omen, omen_of } from './space/omen';
 import { about, after, kUpright, type Place, place_of, pose_of, turned, unit } from './space/pose';
 import { height_over, kept_in_hall } from './space/spots';
-import { type Held, held } from './stage';
+import type { Held, Stage } from './stage';
 
 const kGap = 0.02; // it is let go of just above what it will rest on
 const kMostLift = 3;
@@ -32,7 +32,7 @@ export function settled_over(view: View, now: Held): Held {
 }
 
 // Taken where it stands.
-export function take_up(view: View): void {
+export function take_up({ held }: Stage, view: View): void {
   const piece = view.seized;
   if (!piece) {
     held.value = null;
@@ -42,23 +42,24 @@ export function take_up(view: View): void {
   const pose = view.pieces.find((each) => each.piece === piece)?.pose;
   if (pose) held.value = { piece, place: place_of(pose), lift: 0.12 };
 }
-const change = (view: View, next: (now: Held) => Place, lift?: number): void => {
+const change = ({ held }: Stage, view: View, next: (now: Held) => Place, lift?: number): void => {
   const now = held.value;
   if (now !== null) held.value = settled_over(view, { ...now, place: next(now), lift: lift ?? Math.min(now.lift, kMostLift) });
 };
-export function move_held(view: View, dx: number, dy: number): void {
-  change(view, ({ place: { at, turn } }) => ({ at: { x: at.x + dx, y: at.y + dy, z: at.z }, turn }));
+export function move_held(stage: Stage, view: View, dx: number, dy: number): void {
+  change(stage, view, ({ place: { at, turn } }) => ({ at: { x: at.x + dx, y: at.y + dy, z: at.z }, turn }));
 }
-export function put_held(view: View, x: number, y: number): void {
-  change(view, ({ place: { at, turn } }) => ({ at: { x, y, z: at.z }, turn }));
+export function put_held(stage: Stage, view: View, x: number, y: number): void {
+  change(stage, view, ({ place: { at, turn } }) => ({ at: { x, y, z: at.z }, turn }));
 }
 const kAxes = { up: { x: 0, y: 0, z: 1 }, north: { x: -1, y: 0, z: 0 }, east: { x: 0, y: 1, z: 0 } } as const;
 // About the upright axis, or tipped towards the north or the east.
-export function turn_held(view: View, axis: keyof typeof kAxes, degrees: number): void {
-  change(view, ({ place: { at, turn } }) => ({ at, turn: after(about(kAxes[axis], degrees), turn) }));
+export function turn_held(stage: Stage, view: View, axis: keyof typeof kAxes, degrees: number): void {
+  change(stage, view, ({ place: { at, turn } }) => ({ at, turn: after(about(kAxes[axis], degrees), turn) }));
 }
-export function stand_held(view: View): void {
+export function stand_held(stage: Stage, view: View): void {
   change(
+    stage,
     view,
     ({ place: { at, turn } }) => {
       const ahead = turned({ x: 1, y: 0, z: 0 }, turn);
@@ -68,7 +69,7 @@ export function stand_held(view: View): void {
     0,
   );
 }
-export function lift_held(by: number): void {
+export function lift_held({ held }: Stage, by: number): void {
   const now = held.value;
   if (now !== null) held.value = { ...now, lift: Math.min(kMostLift, Math.max(0, now.lift + by)) };
 }

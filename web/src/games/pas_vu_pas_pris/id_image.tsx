@@ -1,5 +1,6 @@
 // The picture of a look as the server worked it out, sample by sample: for devices that cannot draw the hall, and as the proof.
 import { useEffect, useRef } from 'preact/hooks';
+import { get_evidence } from '../../wire/api';
 import { looks_of } from './colours';
 import { is_evidence, pixels_of } from './evidence';
 
@@ -14,8 +15,7 @@ export function IdImage({ number, place, label }: IdImageProps) {
     if (place === null) return;
     let gone = false;
     const draw = async () => {
-      const answer = await fetch(`/api/tables/${place.table}/matches/${place.match}/evidence/${number}`);
-      const found: unknown = answer.ok ? await answer.json() : null;
+      const found = await get_evidence(place.table, place.match, number);
       const pen = canvas.current?.getContext('2d');
       if (gone || !pen || !is_evidence(found) || canvas.current === null) return;
       canvas.current.width = found.side;

@@ -1,22 +1,24 @@
-// Looking through the keyhole: everything but the hole is dark; who is seen is named, with their share (PV-42).
+// Looking through the keyhole, on the whole screen: the door and its brass around the hole, who is seen beside it, with their share (PV-42).
+// Nothing covers the hole.
 import { type ComponentChildren, Fragment, type RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Box } from '../../board/layout';
-import type { SeatName } from '../game';
+import type { SeatName } from '../../contract/game';
+import { in_hand } from '../../parts/pointer';
+import type { Glimpse } from '../../wire/pas_vu_pas_pris';
 import { GhostIcon } from './art';
-import { figure_of, kHole, owner_of, size_of } from './data/board';
+import { Brass, kSide } from './brass';
+import { figure_of, owner_of, size_of } from './data/board';
+import { useLeaving } from './leaving';
 import { hand_focus } from './look_again';
-import { ghost_named } from './names';
+import { look_place } from './look_place';
+import { ghost_named, hundredths } from './names';
 import { is_seen, seen_of, share_of } from './scene';
 import { places_of } from './shares';
-import { again, beside, close_look, type Evidence } from './stage';
+import { type Evidence, useStage } from './stage';
 import type { Texts } from './texts';
+import { raise } from './top_layer';
+import './style/look.css';
 
-const kSide = (kHole.radius + kHole.reach) * 1000; // of the square around the hole
-const [kX, kY, kR, kS] = [kSide / 2, kHole.radius * 1000, kHole.radius * 1000, (kHole.slot * 1000) / 2];
-const kDrop = Math.sqrt(kR * kR - kS * kS);
-const kOutline = `M${kX - kS} ${kY + kDrop}A${kR} ${kR} 0 1 1 ${kX + kS} ${kY + kDrop}V${kSide}H${kX - kS}Z`;
-const kDark = `M-6000-6000H6440V6440H-6000ZM${kX - kS} ${kY + kDrop}A${kR} ${kR} 0 1 1 ${kX + kS} ${kY + kDrop}V${kSide}H${kX - kS}Z`;
 const kSamples = 1024;
 const kLead = kSide * 0.03; // from a dot to its share
 
@@ -30,7 +32,7 @@ interface LineProps {
 function Line({ ghost, seen, text, short }: LineProps) {
   return (
     <li class={seen ? 'pv-seen' : 'pv-unseen'}>
-      <svg class="pv-eye" viewBox="0 0 24 24" aria-hidden="true">
+      <svg class="pv-sight" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M1.500 12C5 6 9 4.500 12 4.500S19 6 22.500 12C19 18 15 19.500 12 19.500S5 18 1.500 12Z" />
         <circle cx="12" cy="12" r="4" />
         {!seen && <path class="pv-strike" d="M3 21 21 3" />}
@@ -44,30 +46,23 @@ function Line({ ghost, seen, text, short }: LineProps) {
   );
 }
 
-// What lies over the hole, in sides of the square around it.
-const kOver = '.pv-verdict, .pv-verdict-foot, .pv-ways';
-function useOver(look: RefObject<HTMLElement | null>, told: boolean): readonly Box[] {
-  const [over, set_over] = useState<readonly Box[]>([]);
+// Where the hole is on this screen.
+function usePlace(look: RefObject<HTMLElement | null>, open: boolean) {
+  const [place, set_place] = useState(() => look_place(innerWidth, innerHeight));
   useLayoutEffect(() => {
-    const hole = look.current?.querySelector('.pv-hole');
-    const board = look.current?.parentElement;
-    if (!hole || !board) return;
-    const measure = () => {
-      const { left, top, width } = hole.getBoundingClientRect();
-      if (width === 0) return;
-      const part = (pixels: number) => Math.round((pixels / width) * 1000) / 1000;
-      const found = [...board.querySelectorAll(kOver)].map((each) => {
-        const box = each.getBoundingClientRect();
-        return { x: part(box.left - left), y: part(box.top - top), w: part(box.width), h: part(box.height) };
-      });
-      set_over((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
-    };
+    const box = look.current;
+    if (box === null) return;
+    const measure = () => set_place(look_place(box.clientWidth, box.clientHeight));
     measure();
     const observer = new ResizeObserver(measure);
-    for (const each of [hole, ...board.querySelectorAll(kOver)]) observer.observe(each);
+    observer.observe(box);
     return () => observer.disconnect();
-  }, [told, again.value, beside.value]);
-  return over;
+  }, [open]);
+  return place;
+}
+// Over everything else of the page, whatever lies where.
+function useTopLayer(look: RefObject<HTMLElement | null>, wanted: boolean): void {
+  useLayoutEffect(() => (wanted && look.current !== null ? raise(look.current) : undefined), [wanted]);
 }
 
 interface KeyholeProps {
@@ -80,19 +75,29 @@ interface KeyholeProps {
 }
 export function Keyhole({ evidence, told, names, words, lively, children }: KeyholeProps) {
   const { look } = evidence;
+  const stage = useStage();
+  const { again, beside, held_up } = stage;
   const whole = useRef<HTMLDivElement>(null);
-  const over = useOver(whole, told);
   const seen = seen_of(look);
   const hidden = look.glimpses.filter((each) => !is_seen(each));
   const open = again.value !== null;
   const from_side = open && beside.value;
+  const place = usePlace(whole, from_side);
+  useTopLayer(whole, !from_side && children !== undefined && children !== false); // the hall's picture is raised with its board
+  const close = () => {
+    stage.close_look();
+    hand_focus(stage, '.pv-again');
+  };
+  const waits = !open && held_up.value;
+  useLeaving(whole, open ? '.pv-verdict-tools .gold' : waits ? '.pv-onward' : null, open ? close : stage.go_on);
   const marked = told ? [...seen, ...(open ? hidden : [])] : [];
   const dots = marked.map(({ column, row }) => ({ x: column / kSamples, y: row / kSamples }));
-  const places = places_of(dots, over);
+  const places = places_of(dots, []);
+  const share_in = (each: Glimpse) => hundredths(share_of(each), words);
   const spoken = seen.map((each) => ({
     ghost: each.ghost,
-    text: words.seen_share(ghost_named(names, each.ghost, words), share_of(each), each.in_mirror),
-    short: words.share(share_of(each), each.in_mirror),
+    text: words.seen_line(ghost_named(names, each.ghost, words), share_in(each), each.in_mirror),
+    short: words.share(share_in(each), each.in_mirror),
   }));
   const in_hall = evidence.view.players.flatMap(({ ghosts }) => ghosts.filter(({ where }) => where === 'hall')).length;
   const unseen = evidence.known ? Math.max(0, in_hall - look.glimpses.length) : 0; // nothing of them showed
@@ -103,11 +108,15 @@ export function Keyhole({ evidence, told, names, words, lively, children }: Keyh
       data-look={look.number}
     >
       {!from_side && (
-        <div class="pv-hole">
+        <div
+          class="pv-hole"
+          style={{ left: `${place.left}px`, top: `${place.top}px`, width: `${place.side}px`, height: `${place.side}px` }}
+        >
           {children}
-          <svg viewBox={`0 0 ${kSide} ${kSide}`} aria-hidden="true">
-            <path class="pv-dark" d={kDark} fill-rule="evenodd" />
-            <path class="pv-rim" d={kOutline} />
+          <div class="pv-doorway">
+            <Brass />
+          </div>
+          <svg class="pv-leaders" viewBox={`0 0 ${kSide} ${kSide}`} aria-hidden="true">
             {dots.map(({ x, y }, at) => (
               <path
                 key={marked[at]?.ghost}
@@ -118,7 +127,7 @@ export function Keyhole({ evidence, told, names, words, lively, children }: Keyh
           </svg>
           {marked.map((each, at) => {
             const { x = 0, y = 0 } = dots[at] ?? {};
-            const place = places[at] ?? { x, y };
+            const label = places[at] ?? { x, y };
             return (
               <Fragment key={each.ghost}>
                 <span
@@ -126,23 +135,28 @@ export function Keyhole({ evidence, told, names, words, lively, children }: Keyh
                   style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
                   aria-hidden="true"
                 >
-                  {!open && is_seen(each) && place.x === x && place.y === y && <em>{words.shriek}</em>}
+                  {!open && is_seen(each) && label.x === x && label.y === y && <em>{words.shriek}</em>}
                 </span>
-                <b class="pv-share" style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }} aria-hidden="true">
-                  {words.percent(share_of(each))}
+                <b class="pv-share" style={{ left: `${label.x * 100}%`, top: `${label.y * 100}%` }} aria-hidden="true">
+                  {words.percent(share_in(each))}
                 </b>
               </Fragment>
             );
           })}
         </div>
       )}
+      {waits && (
+        <button type="button" class="pv-onward" onClick={stage.go_on}>
+          <span>{in_hand(words.look_on)}</span>
+        </button>
+      )}
       <div class="pv-verdict" role="status" tabindex={open ? 0 : undefined}>
-        <h3>{words.look_at(look.door)}</h3>
+        <h3>{words.look_at(look.door.number, look.door.side)}</h3>
         {told && (
           <ul>
             {seen.length === 0 && <li>{words.nobody_seen}</li>}
             {spoken.map(({ ghost, text, short }) => (
-              <Line key={ghost} ghost={ghost} seen={true} text={words.upper(text)} short={short} />
+              <Line key={ghost} ghost={ghost} seen={true} text={text} short={short} />
             ))}
             {open &&
               hidden.map((each) => (
@@ -150,8 +164,8 @@ export function Keyhole({ evidence, told, names, words, lively, children }: Keyh
                   key={each.ghost}
                   ghost={each.ghost}
                   seen={false}
-                  short={words.share(share_of(each), false)}
-                  text={words.upper(words.hidden_share(ghost_named(names, each.ghost, words), share_of(each)))}
+                  short={words.share(share_in(each), false)}
+                  text={words.hidden_share(ghost_named(names, each.ghost, words), share_in(each))}
                 />
               ))}
             {open && unseen > 0 && <li>{words.unseen(unseen)}</li>}
@@ -164,21 +178,14 @@ export function Keyhole({ evidence, told, names, words, lively, children }: Keyh
           <div class="pv-verdict-tools">
             <button
               type="button"
-              class="btn small"
+              class="button small"
               onClick={() => {
                 beside.value = !beside.value;
               }}
             >
               {from_side ? words.look_through : words.look_beside}
             </button>
-            <button
-              type="button"
-              class="btn small gold"
-              onClick={() => {
-                close_look();
-                hand_focus('.pv-again');
-              }}
-            >
+            <button type="button" class="button small gold" onClick={close}>
               {words.look_close}
             </button>
           </div>

@@ -1,11 +1,13 @@
 // Short texts round the board: what is asked, what a button says, how a seat stands.
+
+import type { Label, Score, SeatName } from '../../contract/game';
 import type { Language } from '../../texts/language';
 import type { Action, View } from '../../wire/pas_vu_pas_pris';
-import type { Label, Score, SeatName, Turn } from '../game';
+import type { Turn } from '../../wire/turn';
 import { kRounds, square_name } from './data/board';
 import { points_given, points_used } from './draft';
 import { named_square, number_in_size, own_ghost, seat_name } from './names';
-import { draft, omen } from './stage';
+import type { Stage } from './stage';
 import { texts } from './texts';
 
 export function banner(
@@ -14,6 +16,7 @@ export function banner(
   seat: number | null,
   names: readonly SeatName[],
   language: Language,
+  { draft, omen }: Stage,
 ): Label {
   const words = texts(language);
   const mine = turn.decide !== null || turn.prompt !== null;
@@ -91,11 +94,11 @@ export function action_label(action: Action, view: View, language: Language): La
     case 'ChooseSide':
       return { title: words.do_side(action.side) };
     case 'Tip':
-      return { title: words.do_tip(action.towards) };
+      return { title: words.do_tip[action.towards] };
     case 'CatchGhost': {
       const right = (view.turn + view.players.length - 1) % view.players.length;
       const pose = view.players[right]?.ghosts[action.figure]?.pose;
-      return { title: words.do_catch('small', number_in_size(action.figure), pose ? named_square(pose) : '') };
+      return { title: words.do_catch(number_in_size(action.figure), pose ? named_square(pose) : null) };
     }
     case 'PutIn':
       return { title: words.do_put_in(named_square({ at: action.rest })) };
@@ -130,8 +133,8 @@ export function score(view: View, seat: number, language: Language): Score {
   const words = texts(language);
   const player = view.players[seat];
   const count = (...wheres: readonly string[]) => player?.ghosts.filter(({ where }) => wheres.includes(where)).length ?? 0;
-  const detail = words.detail(count('out'), count('hall'), count('side', 'edge'));
-  const planned = view.phase === 'planning' && player?.planned ? `, ${words.planned}` : '';
-  return { total: player?.points ?? 0, rounds: [], current: null, detail: detail + planned };
+  const ready = view.phase === 'planning' && player?.planned === true;
+  const detail = words.detail(count('out'), count('hall'), count('side', 'edge'), ready);
+  return { total: player?.points ?? 0, rounds: [], current: null, detail };
 }
 export const progress = (view: View) => ({ round: view.round, rounds: kRounds });

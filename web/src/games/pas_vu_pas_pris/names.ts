@@ -1,9 +1,11 @@
-// How ghosts and squares are called.
-import type { Figure, Size, Square, View } from '../../wire/pas_vu_pas_pris';
-import type { SeatName } from '../game';
-import { figure_of, owner_of, size_of, square_name, square_of } from './data/board';
+// How ghosts, places and shares are called.
+import type { SeatName } from '../../contract/game';
+import type { Figure, MoveCardId, Size, Square, View } from '../../wire/pas_vu_pas_pris';
+import { coverings } from './covered';
+import { figure_of, kDeck, owner_of, size_of, square_name, square_of } from './data/board';
 import { is_lying } from './scene';
 import { place_of, turned } from './space/pose';
+import type { Nook } from './space/spots';
 import type { Texts } from './texts';
 
 export const seat_name = (names: readonly SeatName[], seat: number): string => names[seat]?.name ?? '';
@@ -25,20 +27,28 @@ export const named_square = (pose: { readonly at: { readonly x: number; readonly
   square_name(pose_square(pose));
 export const fused_size = (other: Figure): Size => (size_of(other) === 'small' ? 'medium' : 'large');
 
-// What stands or lies on a square, in words.
+export const decimal = (value: number, words: Texts): string => value.toFixed(1).replace('.', words.decimal_mark);
+// A share of a ghost in hundredths; below a tenth, tenths of them count (PV-42).
+export const hundredths = (share: number, words: Texts): string =>
+  share < 0.1 ? decimal(share * 100, words) : (share * 100).toFixed(0);
+export const nook_name = ({ how, piece }: Pick<Nook, 'how' | 'piece'>, words: Texts): string =>
+  piece === null || how === 'floor' ? words.nook.floor : words.nook[how][piece];
+export function drawn_card(who: string, card: MoveCardId, words: Texts): string {
+  const [value = 0, one, other] = kDeck[card] ?? [];
+  return one && other ? words.log_drawn_pieces(who, value, one, other) : words.log_drawn(who, value);
+}
+
+// What stands or lies on a square, in words: on every square that it covers.
 export function contents(view: View, square: Square, names: readonly SeatName[], words: Texts): readonly string[] {
-  const pieces = view.pieces
-    .filter(({ pose }) => pose_square(pose) === square)
-    .map(({ piece, pose }) =>
-      turned({ x: 0, y: 0, z: 1 }, place_of(pose).turn).z > 0.99 ? words.the[piece] : `${words.the[piece]} (${words.tilted})`,
-    );
-  const ghosts = view.players.flatMap((player, seat) =>
-    player.ghosts
-      .filter(({ pose }) => pose && pose_square(pose) === square)
-      .map(({ figure, pose }) => {
-        const name = ghost_name(names, seat, figure, words);
-        return pose && is_lying(pose) ? `${name} (${words.lies_down})` : name;
-      }),
-  );
-  return [...pieces, ...ghosts];
+  return (coverings(view).get(square) ?? []).flatMap(({ piece, ghost }) => {
+    const furniture = piece === null ? undefined : view.pieces[piece];
+    if (furniture !== undefined) {
+      const upright = turned({ x: 0, y: 0, z: 1 }, place_of(furniture.pose).turn).z > 0.99;
+      return [upright ? words.the[furniture.piece] : words.tilted(furniture.piece)];
+    }
+    if (ghost === null) return [];
+    const pose = view.players[owner_of(ghost)]?.ghosts.find(({ figure }) => figure === figure_of(ghost))?.pose;
+    const name = ghost_named(names, ghost, words);
+    return [pose && is_lying(pose) ? words.lying(name) : name];
+  });
 }

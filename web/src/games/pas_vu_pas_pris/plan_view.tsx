@@ -14,6 +14,7 @@ import { body_at, shape_of, surfaces_at } from './space/bodies';
 import { hull } from './space/hull';
 import { add, place_of, turned, type Vec } from './space/pose';
 import { type Texts, texts } from './texts';
+import './style/plan.css';
 
 const kScale = 100; // units of the drawing to a square
 const kEdge = 172;
@@ -37,9 +38,9 @@ function PieceShape({ each: { piece, place, held, lit } }: { readonly each: Draw
     .sort((a, b) => a.top - b.top);
   const glass = shape.glass?.map((corner) => corners[corner] ?? place.at);
   return (
-    <g class={`pv-flat pv-flat-${piece}${held ? ` pv-held pv-${held}` : ''}${lit ? ' pv-lit' : ''}`}>
+    <g class={`pv-flat pv-flat-${piece}${held ? ` pv-held pv-${held}` : ''}${lit ? ' pv-lighted' : ''}`}>
       {solids.map(({ points, top }, index) => (
-        <polygon key={index} points={drawn(hull(points))} class={top > 0.72 ? 'pv-high' : top > 0.4 ? '' : 'pv-low'} />
+        <polygon key={index} points={drawn(hull(points))} class={top > 0.72 ? 'pv-high' : top > 0.4 ? '' : 'pv-lower'} />
       ))}
       {glass && <polygon points={drawn(hull(glass))} class="pv-glass" />}
     </g>
@@ -51,7 +52,7 @@ function FlatGhost({ each: { ghost, seat, size, place, ringed, faint, outlined }
   const raised = place.at.z - kBodies[size].height / 2 > 0.05;
   return (
     <g
-      class={`pv-flat-ghost${faint ? ' pv-faint' : ''}${outlined ? ' pv-out' : ''}`}
+      class={`pv-flat-ghost${faint ? ' pv-faint' : ''}${outlined ? ' pv-outlined' : ''}`}
       transform={`translate(${x} ${y})`}
       data-ghost={ghost}
     >
@@ -85,7 +86,7 @@ function Walls({ now, words }: { readonly now: Drawn; readonly words: Texts }) {
   return (
     <>
       {kSides.map((side) => (
-        <SideName key={side} side={side} name={words.upper(words.sides[side])} />
+        <SideName key={side} side={side} name={words.sides[side]} />
       ))}
       {kSides.flatMap((side) =>
         [1, 2, 3, 4, 5, 6].map((number) => {
@@ -225,7 +226,7 @@ export function PlanView({ props, scene }: { readonly props: Props; readonly sce
           width={kScale - 8}
           height={kScale - 8}
           rx="8"
-          class={`pv-open pv-open-${kind}`}
+          class={`pv-open-${kind}`}
         />
       ))}
       {[...now.pieces]
@@ -240,7 +241,7 @@ export function PlanView({ props, scene }: { readonly props: Props; readonly sce
       {now.rays.map(({ eye, glass, hit }) => (
         <polyline
           key={`${hit.x} ${hit.y}`}
-          class="pv-ray"
+          class="pv-sightline"
           points={[eye, ...(glass ? [glass] : []), hit]
             .map(({ x, y }) => {
               const on = at(x / 1000, y / 1000);
@@ -270,7 +271,7 @@ export function PlanView({ props, scene }: { readonly props: Props; readonly sce
           />
         ))}
       </g>
-      <desc>{now.keyhole ? words.keyhole_at(now.keyhole) : ''}</desc>
+      <desc>{now.keyhole ? words.keyhole_at(now.keyhole.number, now.keyhole.side) : ''}</desc>
     </svg>
   );
 }

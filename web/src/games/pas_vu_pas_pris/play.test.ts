@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, GhostView, Pose, View } from '../../wire/pas_vu_pas_pris';
-import { door_place, kBodies, kDeck, kHalfHeights, kPieces, size_of, square_behind, square_name, steps_from } from './data/board';
+import {
+  door_place,
+  kBodies,
+  kDeck,
+  kHalfHeights,
+  kPieces,
+  size_of,
+  square_behind,
+  square_name,
+  square_of,
+  steps_from,
+} from './data/board';
 import {
   exits_of,
   fuse,
@@ -20,14 +31,16 @@ import {
 import { drawn_of, waiting_place } from './drawn_of';
 import { ink_of, pixels_of, view_at } from './evidence';
 import { action_label } from './labels';
+import { contents } from './names';
 import { is_seen, pace, plan, share_of } from './scene';
 import { sentence } from './sentences';
-import { body_at, meet, shape_of, surfaces_at } from './space/bodies';
+import { body_at, depth_of, meet, moved, shape_of, surfaces_at } from './space/bodies';
 import { hull } from './space/hull';
 import { omen_of } from './space/omen';
 import { about, after, kUpright, place_of, pose_of, rest_at, resting, turned } from './space/pose';
 import { height_over, is_free, kept_in_hall, nearest_spot, nooks_of } from './space/spots';
-import { again, evidence, forget, look_again, show } from './stage';
+import { Stage } from './stage';
+import { texts } from './texts';
 
 const kFeet = { w: 16384, x: 0, y: 0, z: 0 };
 const stand = (x: number, y: number, z: number): Pose => ({ at: { x, y, z }, turn: kFeet });
@@ -83,6 +96,8 @@ const drafted = (outcome: Outcome) => {
   return outcome.draft;
 };
 const why = (outcome: Outcome) => ('why' in outcome ? outcome.why : null);
+
+const stage = new Stage();
 
 describe('the hall', () => {
   it('numbers doors from left to right for who stands outside (PV-01)', () => {
@@ -186,6 +201,19 @@ describe('bodies', () => {
   it('are round where two ghosts stand', () => {
     expect(meet(ghost(1, 1, 0), ghost(1.45, 1, 0))).toBe(false);
     expect(meet(ghost(1, 1, 0), ghost(1.4, 1, 0))).toBe(true);
+  });
+  it('still meet when one of them is moved aside by less than they stand in each other', () => {
+    const lying = (x: number, y: number, heading: 0 | 1 | 2) =>
+      body_at(2, 'large', resting('large', rest_at(x, y, 0, heading), true));
+    const others = [table, ghost(2.4, 2.5, 0, 'large'), lying(2.4, 2.6, 1), lying(2.9, 2.5, 2)];
+    const depths = others.map((other) => depth_of(lying(2.5, 2.5, 0), other));
+    expect(Math.min(...depths)).toBeGreaterThan(0);
+    for (const [at, other] of others.entries())
+      for (const degrees of [0, 60, 120, 180, 240, 300]) {
+        const by = turned({ x: (depths[at] ?? 0) * 0.98, y: 0, z: 0 }, about({ x: 0, y: 0, z: 1 }, degrees));
+        expect(meet(moved(lying(2.5, 2.5, 0), by), other)).toBe(true);
+      }
+    expect(depth_of(lying(1, 1, 0), table)).toBe(0);
   });
   it('have level surfaces: the floor and the top (PV-29)', () => {
     expect(surfaces_at(2.5, 2.5, [table])).toEqual([
@@ -315,6 +343,9 @@ describe('a look', () => {
     expect(sentence(looked, names, 'en')).toBe(
       'Through door 3 on the south side are seen: Ada’s small ghost, 44% and Bo’s small ghost, 0.5% in the mirror.',
     );
+    expect(sentence(looked, names, 'de')).toBe(
+      'Durch Tür 3 der Südseite zu sehen: der kleine Geist von Ada, 44\u00a0% und der kleine Geist von Bo, 0,5\u00a0% im Spiegel.',
+    );
   });
   it('is shown again with the hall as it was', () => {
     if (looked.type !== 'Looked') return;
@@ -324,20 +355,20 @@ describe('a look', () => {
   });
   it('that was missed while away takes the place of the one seen last', () => {
     if (looked.type !== 'Looked') return;
-    forget();
-    show({ ...kHall, looks: [looked.look] }, [], 1);
-    show({ ...kHall, round: 2, looks: [{ ...looked.look, number: 2 }] }, [], 1); // connected again
-    expect(evidence.value.map(({ look }) => look.number)).toEqual([2]);
+    stage.forget();
+    stage.show({ ...kHall, looks: [looked.look] }, [], 1);
+    stage.show({ ...kHall, round: 2, looks: [{ ...looked.look, number: 2 }] }, [], 1); // connected again
+    expect(stage.evidence.value.map(({ look }) => look.number)).toEqual([2]);
   });
   it('is not seen through a keyhole still open before it is told', () => {
     if (looked.type !== 'Looked') return;
-    forget();
-    show({ ...kHall, looks: [looked.look] }, [], 1);
-    look_again(0);
+    stage.forget();
+    stage.show({ ...kHall, looks: [looked.look] }, [], 1);
+    stage.look_again(0);
     const next = { ...looked, look: { ...looked.look, number: 2 } };
-    show({ ...kHall, round: 2, looks: [next.look] }, [next], 1);
-    expect(again.value).toBeNull();
-    forget();
+    stage.show({ ...kHall, round: 2, looks: [next.look] }, [next], 1);
+    expect(stage.again.value).toBeNull();
+    stage.forget();
   });
   it('has an image in runs', () => {
     const image = {
@@ -370,5 +401,19 @@ describe('what is drawn', () => {
     expect(drawn_of(kHall, { ...wishes, draft }).ghosts[0]).toMatchObject({ faint: true });
     expect(drawn_of(kHall, { ...wishes, draft, planning: false }).ghosts[0]).toMatchObject({ faint: false });
     expect(drawn_of(kHall, { ...wishes, draft }).squares.find(({ square }) => square === 18)?.kind).toBe('chosen');
+  });
+});
+
+describe('what is said of a square', () => {
+  it('is all that stands on it, furniture and ghosts', () => {
+    const words = texts('fr');
+    const names = ['Ana', 'Bob'].map((name, seat) => ({ seat, name, kind: 'person', you: seat === 0, present: true }) as const);
+    const on_table = stand(2500, 2500, 1000);
+    const [first, ...others] = kHall.players;
+    const view = { ...kHall, players: [{ ...first, ghosts: ghosts({ 0: on_table }) }, ...others] } as View;
+    const at = (x: number, y: number) => contents(view, square_of(x, y), names, words);
+    expect(at(2, 2)).toEqual([words.the.table, expect.stringContaining('Ana')]);
+    expect(contents(kHall, square_of(2, 2), names, words)).toEqual([words.the.table]);
+    expect(at(0, 5)).toEqual([]);
   });
 });

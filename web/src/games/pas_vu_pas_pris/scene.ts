@@ -108,12 +108,13 @@ export function after(event: Event, view: View): View {
 export interface Step {
   readonly event: Event;
   readonly ms: number;
+  until?(): Promise<void>;
   readonly after: Scene;
   readonly walk: { readonly seat: number; readonly figure: number; readonly path: readonly Square[] } | null;
 }
 const kStride = 190;
-const kApproach = 1500;
-const kStare = 1700;
+const kApproach = 2800;
+const kStare = 2200;
 const kEach = 450;
 
 export const seen_of = (look: LookRecord) =>

@@ -1,12 +1,12 @@
 // The sheet at the end, and in the margin what is worth how much.
 import { ReferenceSlip, ScoreSheet } from '../../board/score_sheet';
+import type { ScoreProps } from '../../contract/game';
 import type { Language } from '../../texts/language';
 import type { View } from '../../wire/pas_vu_pas_pris';
-import type { ScoreProps } from '../game';
 import { GhostIcon } from './art';
 import { seat_name } from './names';
 import { texts } from './texts';
-import './style.css';
+import './style/dock.css';
 
 export function Score({ view, names, language, over }: ScoreProps<View>) {
   const words = texts(language);
@@ -20,6 +20,7 @@ export function Score({ view, names, language, over }: ScoreProps<View>) {
       cells: [String(count('out')), String(count('hall'))],
       total: String(points),
       best: places.length > 0 ? places[seat]?.place === 1 : points === most,
+      you: names[seat]?.you,
     };
   });
   return (
@@ -47,13 +48,18 @@ export function Badge({ view, seat }: { readonly view: View; readonly seat: numb
   );
 }
 
+const kWorth = [
+  ['small', '1'],
+  ['medium', '3'],
+  ['large', '5'],
+] as const; // of a ghost that is out (PV-51)
 export function Reference({ view, language }: { readonly view: View; readonly language: Language }) {
   const words = texts(language);
   const small = view.setup.hall_points === 'none_for_small' ? 0 : 1;
   return (
     <ReferenceSlip
       title={words.reference}
-      rows={words.reference_rows.map(([what, points]) => ({ what, points }))}
+      rows={kWorth.map(([size, points]) => ({ what: words.reference_rows[size], points }))}
       note={words.reference_hall(small)}
     />
   );

@@ -1,9 +1,10 @@
 // Each event as a line of the log.
+
+import type { SeatName, TurningPoint } from '../../contract/game';
 import type { Language } from '../../texts/language';
 import type { Event } from '../../wire/pas_vu_pas_pris';
-import type { SeatName, TurningPoint } from '../game';
-import { kDeck, size_of } from './data/board';
-import { ghost_name, ghost_named, named_square, seat_name } from './names';
+import { size_of } from './data/board';
+import { drawn_card, ghost_name, ghost_named, hundredths, named_square, seat_name } from './names';
 import { seen_of, share_of } from './scene';
 import { texts } from './texts';
 
@@ -15,17 +16,17 @@ export function sentence(event: Event, names: readonly SeatName[], language: Lan
     case 'HallArranged':
       return words.log_arranged;
     case 'KeyholeHung':
-      return words.log_hung(event.door);
+      return words.log_hung(event.door.number, event.door.side);
     case 'DieGiven':
       return words.log_die(who(event.seat));
-    case 'BellRang':
-      return words.log_bell(...words.bells[event.bell]);
-    case 'CardDrawn': {
-      const [value = 0, one, other] = kDeck[event.card] ?? [];
-      return words.log_drawn(who(event.seat), words.card_of(value, one && other ? [one, other] : []));
+    case 'BellRang': {
+      const { title, text } = words.bells[event.bell];
+      return words.log_bell(title, text);
     }
+    case 'CardDrawn':
+      return drawn_card(who(event.seat), event.card, words);
     case 'PieceLeft':
-      return words.log_left(who(event.seat), event.piece ?? null);
+      return event.piece ? words.log_put_back(who(event.seat), event.piece) : words.log_left(who(event.seat));
     case 'PieceSeized':
       return words.log_seized(who(event.seat), event.piece);
     case 'PieceRests':
@@ -52,9 +53,10 @@ export function sentence(event: Event, names: readonly SeatName[], language: Lan
       return words.log_side(who(event.seat), event.side);
     case 'Looked': {
       const seen = seen_of(event.look).map((each) =>
-        words.seen_share(ghost_named(names, each.ghost, words), share_of(each), each.in_mirror),
+        words.seen_share(ghost_named(names, each.ghost, words), hundredths(share_of(each), words), each.in_mirror),
       );
-      return words.log_looked(event.look.door, seen);
+      const { number, side } = event.look.door;
+      return words.log_looked(number, side, seen);
     }
     case 'HallTurned':
       return words.log_turned;
@@ -65,8 +67,10 @@ export function sentence(event: Event, names: readonly SeatName[], language: Lan
 
 export function turning_point(event: Event, names: readonly SeatName[], language: Language): TurningPoint | null {
   switch (event.type) {
-    case 'Looked':
-      return { name: texts(language).point_looked(event.look.door, seen_of(event.look).length), great: true };
+    case 'Looked': {
+      const { number, side } = event.look.door;
+      return { name: texts(language).point_looked(number, side, seen_of(event.look).length), great: true };
+    }
     case 'BellRang':
     case 'GhostLeft':
     case 'GhostsFused':

@@ -10,28 +10,37 @@ export function sounds(event: Event): readonly Cue[] {
     case 'CardDrawn':
       return [{ sound: 'card' }];
     case 'PieceSeized':
-      return [{ sound: 'step' }];
+      return [{ sound: 'pick' }];
     case 'PieceRests':
-      return [{ sound: 'slap', at: 0.8 }];
+      return [{ sound: 'drop', at: 0.8 }];
     case 'GhostWalked':
     case 'GhostLeft':
-      return event.path.map((_, index) => ({ sound: 'step', at: (index + 1) / (event.path.length + 1) }));
+      return event.path.map((_, index) => ({ sound: 'tiptoe', at: (index + 1) / (event.path.length + 1) }));
     case 'GhostsFused':
-      return [{ sound: 'your_turn' }];
+      return [{ sound: 'fuse' }];
+    case 'FusionUndone':
+      return [{ sound: 'gone' }];
+    case 'GhostPut':
+      return [{ sound: 'ghost' }];
     case 'DieRolled':
       return [{ sound: 'dice' }];
     case 'KeyholeHung':
-      return [{ sound: 'door' }];
+      return [{ sound: 'key' }];
     case 'Looked':
-      return seen_of(event.look).length > 0 ? [{ sound: 'capture', at: 0.75 }] : [];
+      return [
+        { sound: 'keyhole' },
+        ...(seen_of(event.look).length > 0
+          ? seen_of(event.look).map((_, index) => ({ sound: 'startle', at: 1.02 + 0.16 * index }) as const)
+          : []),
+      ];
+    case 'GhostWentBack':
+      return [{ sound: event.seen ? 'flee' : 'tiptoe' }];
     case 'HallArranged':
+      return [{ sound: 'shuffle' }];
     case 'DieGiven':
     case 'PieceLeft':
     case 'PlanMade':
-    case 'GhostPut':
     case 'GhostReplaced':
-    case 'FusionUndone':
-    case 'GhostWentBack':
     case 'SideChosen':
     case 'HallTurned':
     case 'MatchEnded':

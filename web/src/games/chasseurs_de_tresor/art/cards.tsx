@@ -1,8 +1,7 @@
 // The cards, 56 by 78, the origin in the middle.
-import { memo } from '../../../board/memo';
+import { memo } from '../../../base/memo';
 import type { Card } from '../../../wire/chasseurs_de_tresor';
-import { kJewelRooms, type Room } from '../data';
-import { is_letter } from '../sentences';
+import { is_letter, kJewelRooms, type Room } from '../data';
 import { DoorShape } from './doors';
 
 export const CardBack = memo(function CardBack(_: object) {
@@ -64,7 +63,7 @@ export const CardFace = memo(function CardFace({ card }: { readonly card: Card }
       <rect x="-24" y="-35" width="48" height="70" rx="5" fill="none" stroke="#b9975f" stroke-width="1.5" />
       {letter ? (
         <>
-          <text y="0" class={kJewelRooms.includes(card) ? 'ct-card-letter ct-red' : 'ct-card-letter'}>
+          <text y="0" class={kJewelRooms.includes(card) ? 'ct-card-letter ct-letter-red' : 'ct-card-letter'}>
             {card.toUpperCase()}
           </text>
           <g transform="translate(0,19) scale(.78)">

@@ -1,7 +1,7 @@
 // Lights, patterns and shapes that the drawing refers to.
 
+import { memo } from '../../../base/memo';
 import { glow, HouseDefs, kPatternUnits, type Stop } from '../../../board/house_defs';
-import { memo } from '../../../board/memo';
 import { kRoomBoxes } from '../geometry';
 import { FurnitureDefs } from './furniture';
 import { PieceDefs } from './pieces';

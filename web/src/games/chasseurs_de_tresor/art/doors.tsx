@@ -1,7 +1,7 @@
 // Archways are always open; painted doors have two leaves that swing shut, and then a bar and a padlock across them. Blue doors carry
 // a diamond, green ones a disc. A door's wall is its local x axis.
 
-import { memo } from '../../../board/memo';
+import { memo } from '../../../base/memo';
 import type { Colour, Lock } from '../data';
 import { kDoorSpots } from '../geometry';
 
@@ -50,7 +50,7 @@ function Leaf({ side }: { readonly side: 'l' | 'r' }) {
 
 export const DoorShape = memo(function DoorShape({ paint, shut }: { readonly paint: Colour; readonly shut: boolean }) {
   return (
-    <g class={`ct-door ct-${paint}${shut ? ' ct-shut' : ''}`}>
+    <g class={`ct-${paint}${shut ? ' ct-shut' : ''}`}>
       <path d="M-22-9H22V9H-22Z" fill="#1a1430" />
       <path d="M-19-8H19V8H-19Z" class="ct-door-sill" />
       <path d="M-19-8H19V-4H-19Z" fill="#fff" opacity=".22" />

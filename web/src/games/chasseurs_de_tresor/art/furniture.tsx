@@ -22,7 +22,7 @@ export function plant(x: number, y: number, scale = 1) {
 export function crate(x: number, y: number, w: number, h: number, fill: string, r = 4, edge = '#2b1a0d') {
   return (
     <>
-      <rect x={x + 3} y={y + 4} width={w} height={h} rx={r} class="ct-sh" />
+      <rect x={x + 3} y={y + 4} width={w} height={h} rx={r} class="ct-shadow" />
       <rect x={x} y={y} width={w} height={h} rx={r} fill={fill} stroke={edge} stroke-width="1.5" />
     </>
   );
@@ -41,7 +41,7 @@ export function rug(x: number, y: number, w: number, h: number, fill: string, r 
 export function armchair(x: number, y: number, angle: number, fill: string) {
   return (
     <g transform={`translate(${x},${y}) rotate(${angle})`}>
-      <rect x="-15" y="-13" width="32" height="31" rx="8" class="ct-sh" />
+      <rect x="-15" y="-13" width="32" height="31" rx="8" class="ct-shadow" />
       <rect x="-16" y="-16" width="32" height="31" rx="8" fill={fill} />
       <rect x="-10" y="-7" width="20" height="21" rx="4" fill="#fff" opacity=".22" />
       <rect x="-16" y="-16" width="32" height="9" rx="4.5" fill="#000" opacity=".2" />
@@ -66,12 +66,12 @@ export function FurnitureDefs() {
         <circle r="3.8" fill="#e9dfc6" />
       </g>
       <g id="ct-chr">
-        <rect x="-7" y="-6" width="15" height="14" rx="3" class="ct-sh" />
+        <rect x="-7" y="-6" width="15" height="14" rx="3" class="ct-shadow" />
         <rect x="-7" y="-7" width="14" height="13" rx="3" />
         <rect x="-8" y="-10" width="16" height="5" rx="2.5" fill="#4f301c" />
       </g>
       <g id="ct-plant">
-        <circle cx="2" cy="3" r="15" class="ct-sh" />
+        <circle cx="2" cy="3" r="15" class="ct-shadow" />
         <g fill="#3f8f5c" stroke="#1d4a34">
           {kSixths.map((angle) => (
             <path key={angle} d={kLeaf} transform={`rotate(${angle})`} />

@@ -1,6 +1,6 @@
 // The house as it always stands: garden, walls, corridors, rooms. Drawn once; what changes during play lies on top of it.
 import type { ComponentType } from 'preact';
-import { memo } from '../../../board/memo';
+import { memo } from '../../../base/memo';
 import { kHalls, kJewelRooms, kRooms, type Room } from '../data';
 import { cell, kRoomBoxes, kSize, letter_point } from '../geometry';
 import { Defs } from './defs';
@@ -176,7 +176,7 @@ export const Letters = memo(function Letters(_: object) {
           <g key={room} transform={`translate(${x},${y})`}>
             <g class="ct-letter">
               <ellipse rx="14.5" ry="14.5" fill="#04050f" opacity=".45" cx="1.5" cy="2.5" />
-              <circle r="14" class={kJewelRooms.includes(room) ? 'ct-red' : ''} />
+              <circle r="14" class={kJewelRooms.includes(room) ? 'ct-letter-red' : ''} />
               <text y="6.5">{room.toUpperCase()}</text>
             </g>
           </g>

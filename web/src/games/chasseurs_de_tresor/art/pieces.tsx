@@ -1,7 +1,7 @@
 // What moves: ghosts, spirits, jewels and the hunters. The origin is where a piece stands.
 
+import { memo } from '../../../base/memo';
 import { ball } from '../../../board/house_defs';
-import { memo } from '../../../board/memo';
 import { FigureShape } from '../../../parts/figures';
 
 const kSpirit = 'M-24 24V-6C-24-20-18-27-18-38-10-34-6-31 0-31 6-31 10-34 18-38 18-27 24-20 24-6V24L16 15 8 24 0 15-8 24-16 15Z';
@@ -58,7 +58,7 @@ export const Ghost = memo(function Ghost(_: object) {
   return (
     <>
       <circle r="30" fill="url(#ghost-light)" opacity=".7" />
-      <ellipse cy="15" rx="13" ry="4" class="ct-sh" />
+      <ellipse cy="15" rx="13" ry="4" class="ct-shadow" />
       <use href="#ct-gho" />
     </>
   );
@@ -68,7 +68,7 @@ export const Spirit = memo(function Spirit(_: object) {
   return (
     <>
       <circle r="62" fill="url(#ct-redl)" />
-      <ellipse cy="25" rx="22" ry="6" class="ct-sh" />
+      <ellipse cy="25" rx="22" ry="6" class="ct-shadow" />
       <use href="#ct-spi" />
     </>
   );
@@ -84,7 +84,7 @@ export const GemShape = memo(function GemShape({ number, plain }: { readonly num
       {plain ? (
         <path d="M10-16l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5Z" fill="#fff" />
       ) : (
-        <text y="5.5" class="ct-gem-no">
+        <text y="5.5" class="ct-gem-number">
           {number === 0 ? '?' : number}
         </text>
       )}
@@ -96,7 +96,7 @@ export const Gem = memo(function Gem({ number, plain }: { readonly number: numbe
   return (
     <>
       <circle r="30" fill="url(#warm-light)" />
-      <ellipse cx="1" cy="15" rx="12" ry="4" class="ct-sh" />
+      <ellipse cx="1" cy="15" rx="12" ry="4" class="ct-shadow" />
       <GemShape number={number} plain={plain} />
     </>
   );

@@ -19,7 +19,7 @@ export function Bedroom() {
 export function Bathroom() {
   return (
     <>
-      <ellipse cx="130" cy="40" rx="42" ry="22" class="ct-sh" transform="translate(3,5)" />
+      <ellipse cx="130" cy="40" rx="42" ry="22" class="ct-shadow" transform="translate(3,5)" />
       <ellipse cx="130" cy="38" rx="42" ry="23" fill="#f4f1ec" stroke="#c99a4f" stroke-width="3" />
       <ellipse cx="130" cy="38" rx="33" ry="15" fill="#7fc4de" />
       <g fill="#fff" opacity=".9">
@@ -66,7 +66,7 @@ export function Library() {
       <rect x="97" y="26" width="17" height="72" fill="#3d2413" />
       <use href="#ct-bks" transform="translate(112,27) rotate(90)" />
       {rug(18, 40, 70, 56, '#2f5d54', 26)}
-      <circle cx="54" cy="70" r="18" class="ct-sh" />
+      <circle cx="54" cy="70" r="18" class="ct-shadow" />
       <circle cx="52" cy="67" r="18" fill="#8a5a30" stroke="#4f301c" stroke-width="2" />
       <path
         d="M40 63C45 60 50 62 52 64 54 62 59 60 64 63V74C59 72 54 73 52 75 50 73 45 72 40 74Z"

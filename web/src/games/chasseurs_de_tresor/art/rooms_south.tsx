@@ -25,7 +25,7 @@ export function WinterGarden() {
 export function BilliardRoom() {
   return (
     <>
-      <rect x="24" y="54" width="108" height="64" rx="7" class="ct-sh" transform="translate(3,5)" />
+      <rect x="24" y="54" width="108" height="64" rx="7" class="ct-shadow" transform="translate(3,5)" />
       <rect x="24" y="52" width="108" height="64" rx="7" fill="#6b3a1d" stroke="#3a1d0d" stroke-width="1.5" />
       <rect x="31" y="59" width="94" height="50" rx="2" fill="#2f8f5b" />
       <g fill="#0b0914">
@@ -66,7 +66,7 @@ export function StoreRoom() {
       <path d="M204 62 232 90M232 62 204 90" stroke="#43362c" stroke-width="2" />
       <path d="M34 76C52 66 78 68 90 76L86 108C70 112 48 112 38 106Z" fill="#8d8ca8" />
       <path d="M48 74C52 86 50 98 54 108M66 70C64 86 70 98 68 110" stroke="#6a6988" stroke-width="2" fill="none" />
-      <circle cx="164" cy="94" r="14" class="ct-sh" />
+      <circle cx="164" cy="94" r="14" class="ct-shadow" />
       <circle cx="162" cy="91" r="14" fill="#7a5230" stroke="#2b1a0d" stroke-width="2" />
       <circle cx="162" cy="91" r="10" fill="#8f6238" />
       <g stroke="#cfd0ea" fill="none" opacity=".6">
@@ -80,7 +80,7 @@ export function SittingRoom() {
   return (
     <>
       {rug(46, 30, 108, 66, '#3c4f8a')}
-      <rect x="54" y="88" width="90" height="24" rx="8" class="ct-sh" />
+      <rect x="54" y="88" width="90" height="24" rx="8" class="ct-shadow" />
       <rect x="52" y="84" width="92" height="26" rx="9" fill="#b5475a" />
       <rect x="58" y="82" width="38" height="18" rx="5" fill="#cf6a74" />
       <rect x="100" y="82" width="38" height="18" rx="5" fill="#cf6a74" />

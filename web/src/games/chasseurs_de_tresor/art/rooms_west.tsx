@@ -5,7 +5,7 @@ export function MusicRoom() {
     <>
       {rug(60, 26, 124, 74, '#8f3146', 34)}
       <g transform="translate(206,16) rotate(90)">
-        <path d="M0 0H62V22C62 46 38 36 34 56 30 70 2 70 0 54Z" class="ct-sh" transform="translate(4,-3)" />
+        <path d="M0 0H62V22C62 46 38 36 34 56 30 70 2 70 0 54Z" class="ct-shadow" transform="translate(4,-3)" />
         <path d="M0 0H62V22C62 46 38 36 34 56 30 70 2 70 0 54Z" fill="#191726" stroke="#4a4766" stroke-width="1.5" />
         <path d="M6 10H56V20C54 36 34 32 28 50 24 60 8 60 6 52Z" fill="#c48a45" opacity=".85" />
         <rect width="62" height="9" fill="#fbf3e0" />
@@ -85,7 +85,7 @@ export function Parlour() {
       {rug(46, 36, 94, 62, '#8c3b33')}
       {armchair(56, 50, -70, '#3f6b5c')}
       {armchair(134, 50, 70, '#3f6b5c')}
-      <circle cx="97" cy="63" r="13" class="ct-sh" />
+      <circle cx="97" cy="63" r="13" class="ct-shadow" />
       <circle cx="95" cy="60" r="13" fill="#8a5a30" stroke="#4f301c" stroke-width="2" />
       {plate(91, 58)}
       {candle(100, 64)}

@@ -17,7 +17,7 @@ const kFeet = 17; // from the middle of a space down to the feet
 
 export function Drawings() {
   return (
-    <svg class="vh" aria-hidden="true">
+    <svg class="visually-hidden" aria-hidden="true">
       <symbol id={kHouse} overflow="visible">
         <House />
         <Letters />
@@ -31,7 +31,7 @@ interface WindowProps {
   readonly lock?: Lock;
   readonly children?: ComponentChildren;
 }
-function Window({ at, lock = null, children }: WindowProps) {
+export function Window({ at, lock = null, children }: WindowProps) {
   return (
     <svg class="ct-help" viewBox={at.join(' ')} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <use href={`#${kHouse}`} />
@@ -48,7 +48,7 @@ interface SomeoneProps {
   readonly jewel?: number;
   readonly plain?: boolean;
 }
-function Someone({ hunter, at, dx = 0, jewel, plain = true }: SomeoneProps) {
+export function Someone({ hunter, at, dx = 0, jewel, plain = true }: SomeoneProps) {
   const { x, y } = stand_point(at);
   return (
     <g transform={`translate(${x + dx},${y + kFeet})`}>
@@ -56,7 +56,7 @@ function Someone({ hunter, at, dx = 0, jewel, plain = true }: SomeoneProps) {
     </g>
   );
 }
-function Ghosts({ room, count }: { readonly room: Room; readonly count: number }) {
+export function Ghosts({ room, count }: { readonly room: Room; readonly count: number }) {
   return (
     <>
       {Array.from({ length: count }, (_, index) => {
@@ -70,7 +70,7 @@ function Ghosts({ room, count }: { readonly room: Room; readonly count: number }
     </>
   );
 }
-function Haunting({ room }: { readonly room: Room }) {
+export function Haunting({ room }: { readonly room: Room }) {
   const { x, y } = spirit_point(room);
   return (
     <>
@@ -81,7 +81,15 @@ function Haunting({ room }: { readonly room: Room }) {
     </>
   );
 }
-function Jewel({ room, number, plain = true }: { readonly room: Room; readonly number?: number; readonly plain?: boolean }) {
+export function Jewel({
+  room,
+  number,
+  plain = true,
+}: {
+  readonly room: Room;
+  readonly number?: number;
+  readonly plain?: boolean;
+}) {
   const { x, y } = gem_point(room);
   return (
     <g transform={`translate(${x},${y})`}>

@@ -1,7 +1,7 @@
 // The castle as it always stands: walls, rooms, gallery, stairs. Drawn once; what changes during play lies on top of it.
 import type { ComponentType } from 'preact';
+import { memo } from '../../../base/memo';
 import { useParts } from '../../../board/by_parts';
-import { memo } from '../../../board/memo';
 import type { Language } from '../../../texts/language';
 import { kCorners, kSquares } from '../data';
 import { type Chamber, cell, chamber_centre, kChambers, kHalls, kSize, kTowers, square_path } from '../geometry';

@@ -1,7 +1,7 @@
 // Lights, stones and floors that the whole drawing shares. Ids begin with fm-: several games may be on one page.
 
+import { memo } from '../../../base/memo';
 import { across, down, glow, HouseDefs, kPatternUnits } from '../../../board/house_defs';
-import { memo } from '../../../board/memo';
 import { kHalls, kTowerRadius, kTowers, octagon } from '../geometry';
 import { FurnitureDefs } from './furniture';
 
@@ -77,7 +77,7 @@ export const Defs = memo(function Defs(_: object) {
         <path d="M-14 20H0V280H-14Z" />
       </g>
       <g id="fm-lock">
-        <ellipse cy="13" rx="13" ry="4" class="fm-sh" />
+        <ellipse cy="13" rx="13" ry="4" class="fm-shadow" />
         <path d="M-7-2V-8C-7-17 7-17 7-8V-2" fill="none" stroke="#9a97b8" stroke-width="3.5" />
         <rect x="-11" y="-3" width="22" height="17" rx="4" fill="#a9803f" stroke="#2b1a0d" stroke-width="1.5" />
         <path d="M0 3V8" stroke="#2b1a0d" stroke-width="3" stroke-linecap="round" />

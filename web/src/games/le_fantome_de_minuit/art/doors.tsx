@@ -1,6 +1,6 @@
 // The doors, whose leaves swing: open lets light out (free), shut is taken or not open yet, planks are for ever.
 
-import { memo } from '../../../board/memo';
+import { memo } from '../../../base/memo';
 import { kClosedDoors } from '../data';
 import { kDoors } from '../geometry';
 
@@ -15,7 +15,7 @@ function place(square: number): string {
 
 export const RoomDoor = memo(function RoomDoor({ square, state }: { readonly square: number; readonly state: DoorState }) {
   return (
-    <g transform={place(square)} class={`fm-door fm-door-${state}`}>
+    <g transform={place(square)} class={`fm-door-${state}`}>
       <rect x="-17" y="-7" width="34" height="14" fill="#2a1710" />
       <g class="fm-spill">
         <rect x="-15" y="-7" width="30" height="14" fill="url(#sill-light)" />

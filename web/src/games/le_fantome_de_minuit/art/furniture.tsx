@@ -38,7 +38,7 @@ export function barrel(x: number, y: number, r: number) {
   const a = r * 0.7;
   return (
     <>
-      <circle cx={x + 2} cy={y + 3} r={r} class="fm-sh" />
+      <circle cx={x + 2} cy={y + 3} r={r} class="fm-shadow" />
       <circle cx={x} cy={y} r={r} fill="#7a5230" stroke="#2b1a0d" stroke-width="2" />
       <circle cx={x} cy={y} r={r * 0.72} fill="#8f6238" stroke="#4f3319" />
       <path d={`M${x - a} ${y}H${x + a}M${x} ${y - a}V${y + a}`} stroke="#6a4523" />
@@ -59,7 +59,7 @@ export function FurnitureDefs() {
   return (
     <>
       <g id="fm-chr">
-        <rect x="-7" y="-6" width="15" height="14" rx="3" class="fm-sh" />
+        <rect x="-7" y="-6" width="15" height="14" rx="3" class="fm-shadow" />
         <rect x="-7" y="-7" width="14" height="13" rx="3" />
         <rect x="-8" y="-10" width="16" height="5" rx="2.5" fill="#4f301c" />
       </g>
@@ -68,7 +68,7 @@ export function FurnitureDefs() {
         <circle r="3.8" fill="#e9dfc6" />
       </g>
       <g id="fm-clo">
-        <rect x="-15" y="-4" width="30" height="9" rx="4" class="fm-sh" />
+        <rect x="-15" y="-4" width="30" height="9" rx="4" class="fm-shadow" />
         <rect x="-16" y="-5" width="31" height="9" rx="4.5" />
         <path d="M-8-1H8" stroke="#150f22" opacity=".35" />
       </g>

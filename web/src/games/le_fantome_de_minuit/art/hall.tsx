@@ -1,5 +1,5 @@
 // The hall inside the gallery: the stairs, the cellar, and the lamps round it.
-import { memo } from '../../../board/memo';
+import { memo } from '../../../base/memo';
 import { kStairs, square_centre, stairs_half } from '../geometry';
 import { barrel } from './furniture';
 

@@ -1,5 +1,5 @@
 // Hugo, who only wants to say good night. The origin is the middle of his hem.
-import { memo } from '../../../board/memo';
+import { memo } from '../../../base/memo';
 
 export const Hugo = memo(function Hugo() {
   return (

@@ -5,7 +5,7 @@ export function MusicRoom() {
   return (
     <>
       {rug(54, -86, 72, 62, '#8f3146', '#f1c887', 30)}
-      <path d="M60-140H120V-118C120-96 96-104 92-84 88-72 62-72 60-86Z" class="fm-sh" transform="translate(3,4)" />
+      <path d="M60-140H120V-118C120-96 96-104 92-84 88-72 62-72 60-86Z" class="fm-shadow" transform="translate(3,4)" />
       <path d="M60-140H120V-118C120-96 96-104 92-84 88-72 62-72 60-86Z" fill="#191726" stroke="#4a4766" stroke-width="1.5" />
       <path d="M66-132H114V-120C112-104 92-108 86-90 82-80 68-80 66-88Z" fill="#c48a45" opacity=".8" />
       <path d="M70-128 104-112M70-122 98-106M70-116 92-100M70-108 86-94" stroke="#f6dca8" stroke-width=".9" />
@@ -32,7 +32,7 @@ export function MusicRoom() {
 export function GameRoom() {
   return (
     <>
-      <rect x="166" y="-136" width="50" height="84" rx="6" class="fm-sh" transform="translate(3,4)" />
+      <rect x="166" y="-136" width="50" height="84" rx="6" class="fm-shadow" transform="translate(3,4)" />
       <rect x="166" y="-136" width="50" height="84" rx="6" fill="#6b3a1d" stroke="#3a1d0d" stroke-width="1.5" />
       <rect x="172" y="-130" width="38" height="72" rx="2" fill="#2f8f5b" />
       <rect x="172" y="-130" width="38" height="72" rx="2" fill="url(#fm-warmb)" opacity=".55" />
@@ -83,7 +83,7 @@ export function HuntingRoom() {
       <g transform="translate(392,-86)">
         <path
           d="M-40-18C-30-22-22-18-16-14L-8-30H8L16-14C22-18 30-22 40-18L34-8C28-8 24-4 22 0L24 10C30 12 34 14 40 20L32 26C24 24 18 20 14 18 6 26-6 26-14 18-18 20-24 24-32 26L-40 20C-34 14-30 12-24 10L-22 0C-24-4-28-8-34-8Z"
-          class="fm-sh"
+          class="fm-shadow"
           transform="translate(2,3)"
         />
         <path
@@ -116,7 +116,7 @@ export function Bedroom() {
   return (
     <>
       {rug(472, -74, 134, 50, '#8c4f78', '#f1c887')}
-      <rect x="508" y="-144" width="64" height="86" rx="5" class="fm-sh" transform="translate(3,5)" />
+      <rect x="508" y="-144" width="64" height="86" rx="5" class="fm-shadow" transform="translate(3,5)" />
       <rect x="508" y="-146" width="64" height="88" rx="5" fill="#6b3f22" />
       <rect x="512" y="-142" width="56" height="80" rx="4" fill="#f4e9d2" />
       <rect x="516" y="-138" width="22" height="16" rx="5" fill="#fff" stroke="#cfc3ad" />

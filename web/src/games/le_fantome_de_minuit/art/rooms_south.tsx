@@ -18,13 +18,13 @@ export function LinenRoom() {
         <rect x="110" y="437" width="3" height="6" />
       </g>
       <g transform="translate(112,366) rotate(90)">
-        <path d="M-28-10H14C24-10 30-4 34 0 30 4 24 10 14 10H-28Z" class="fm-sh" transform="translate(2,3)" />
+        <path d="M-28-10H14C24-10 30-4 34 0 30 4 24 10 14 10H-28Z" class="fm-shadow" transform="translate(2,3)" />
         <path d="M-28-10H14C24-10 30-4 34 0 30 4 24 10 14 10H-28Z" fill="#e7dcc6" stroke="#8d7b5b" stroke-width="1.5" />
         <path d="M-20-6H-4C2-6 5-3 8 0 5 3 2 6-4 6H-20Z" fill="#505a78" stroke="#23283f" stroke-width="1.3" />
         <path d="M-17 0H-6" stroke="#c99a4f" stroke-width="3.4" stroke-linecap="round" />
       </g>
       <g transform="translate(64,396)">
-        <ellipse cx="2" cy="3" rx="16" ry="14" class="fm-sh" />
+        <ellipse cx="2" cy="3" rx="16" ry="14" class="fm-shadow" />
         <ellipse rx="15" ry="13" fill="#b98447" stroke="#6a451d" stroke-width="2" />
         <ellipse rx="11" ry="9" fill="#6a451d" />
         <path d="M-9-2C-5-8 4-9 9-3 8 4-6 7-9-2Z" fill="#fff" />
@@ -48,7 +48,7 @@ export function Kitchen() {
       <rect x="230" y="428" width="34" height="16" rx="3" fill="#bcd0ee" />
       <rect x="233" y="431" width="28" height="10" rx="2" fill="#6d8db8" />
       <circle cx="247" cy="429" r="2.5" fill="#c99a4f" />
-      <rect x="178" y="358" width="72" height="42" rx="4" class="fm-sh" transform="translate(3,4)" />
+      <rect x="178" y="358" width="72" height="42" rx="4" class="fm-shadow" transform="translate(3,4)" />
       <rect x="178" y="356" width="72" height="42" rx="4" fill="#a8713f" stroke="#6a4321" stroke-width="1.5" />
       <path d="M178 370H250M178 384H250" stroke="#8a5a30" stroke-width="1" />
       <circle cx="194" cy="372" r="8.5" fill="#f4e9d2" />
@@ -67,7 +67,7 @@ export function Kitchen() {
         <circle cx="160" cy="362" r="5.5" />
       </g>
       <g transform="translate(264,340)">
-        <circle cx="2" cy="3" r="13" class="fm-sh" />
+        <circle cx="2" cy="3" r="13" class="fm-shadow" />
         <circle r="12.5" fill="#8a5a30" stroke="#4f301c" stroke-width="2" />
         <circle r="8" fill="#a8713f" />
       </g>
@@ -90,7 +90,7 @@ export function Library() {
         <use href="#fm-bk20" x="0" y="0" />
       </g>
       {rug(322, 336, 98, 80, '#2f5d54', '#f1c887', 38)}
-      <circle cx="374" cy="385" r="25" class="fm-sh" />
+      <circle cx="374" cy="385" r="25" class="fm-shadow" />
       <circle cx="371" cy="381" r="24" fill="#8a5a30" stroke="#4f301c" stroke-width="2" />
       <circle cx="371" cy="381" r="19" fill="none" stroke="#a8794f" />
       <path
@@ -115,7 +115,7 @@ export function DiningRoom() {
           {chair(x, 420, 180, '#a8474a')}
         </g>
       ))}
-      <rect x="484" y="368" width="106" height="44" rx="6" class="fm-sh" transform="translate(3,4)" />
+      <rect x="484" y="368" width="106" height="44" rx="6" class="fm-shadow" transform="translate(3,4)" />
       <rect x="484" y="366" width="106" height="46" rx="6" fill="#7a4a28" />
       <rect x="488" y="370" width="98" height="38" rx="4" fill="#f4e9d2" />
       <rect x="488" y="384" width="98" height="10" fill="#b5475a" />

@@ -22,7 +22,7 @@ export function DressingRoom() {
       ))}
       <circle cx="712" cy="128" r="23" fill="#b5709a" />
       <circle cx="712" cy="128" r="18" fill="none" stroke="#f1c887" stroke-dasharray="4 3" stroke-width="1.6" />
-      <circle cx="713" cy="130" r="11" class="fm-sh" />
+      <circle cx="713" cy="130" r="11" class="fm-shadow" />
       <circle cx="711" cy="127" r="11" fill="#e2a24c" />
       <circle cx="711" cy="127" r="3" fill="#a8652a" />
       <rect x="684" y="58" width="44" height="15" rx="3" fill="#6b3f22" />
@@ -52,7 +52,7 @@ export function Cabinet() {
       <circle cx="-4" cy="-2" r="42" fill="#2f5d54" />
       <circle cx="-4" cy="-2" r="37" fill="none" stroke="#f1c887" stroke-width="1.6" stroke-dasharray="4 3" />
       <g transform="rotate(-45)">
-        <rect x="-28" y="-40" width="58" height="28" rx="4" class="fm-sh" />
+        <rect x="-28" y="-40" width="58" height="28" rx="4" class="fm-shadow" />
         <rect x="-30" y="-44" width="60" height="29" rx="4" fill="#7a4826" stroke="#3d2413" stroke-width="1.5" />
         <rect x="-14" y="-38" width="26" height="18" rx="2" fill="#2f5d54" />
         <rect x="-8" y="-36" width="12" height="14" fill="#fff6e2" transform="rotate(8)" />
@@ -63,7 +63,7 @@ export function Cabinet() {
       </g>
       {chair(3, 3, 135, '#a8474a')}
       <g transform="translate(-34,34)">
-        <circle cx="2" cy="3" r="13" class="fm-sh" />
+        <circle cx="2" cy="3" r="13" class="fm-shadow" />
         <circle r="12" fill="#4f86c6" stroke="#c99a4f" stroke-width="2.5" />
         <path d="M-6-6C-1-9 4-5 2-1-2 1-5 4-8 0ZM4 3C8 2 8 7 4 9Z" fill="#7fb069" />
       </g>

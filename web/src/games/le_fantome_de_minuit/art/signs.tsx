@@ -49,7 +49,7 @@ function TallSign({ room, language, hot }: { readonly room: Room; readonly langu
   const below = (lines.length - 1) * kTallLine;
   return (
     <g transform={`translate(${x},${y})`}>
-      <g class={hot ? 'fm-up fm-sign-tall fm-hot' : 'fm-up fm-sign-tall'}>
+      <g class={hot ? 'fm-upright fm-sign-tall fm-sign-open' : 'fm-upright fm-sign-tall'}>
         <rect class="fm-plate" x={-width / 2} y="-17" width={width} height={34 + below} rx="12" />
         {lines.map((each, at) => (
           <text key={each} class="fm-name-plate" y={9 + at * kTallLine}>
@@ -88,7 +88,7 @@ function WideSign({ room, language, hot }: { readonly room: Room; readonly langu
   const right = (width + extra) / 2;
   return (
     <g transform={`translate(${x},${y})`}>
-      <g class={hot ? 'fm-up fm-sign fm-hot' : 'fm-up fm-sign'}>
+      <g class={hot ? 'fm-upright fm-sign fm-sign-open' : 'fm-upright fm-sign'}>
         <rect class="fm-plate" x={-right} y="-9.5" width={width + extra} height="19" rx="9.5" />
         <text class="fm-name-plate" x={-extra / 2} y="4.3">
           {name}
@@ -115,7 +115,7 @@ export function Words({ language }: { readonly language: Language }) {
   const words = texts(language);
   return (
     <>
-      <g class="fm-num">
+      <g class="fm-number">
         {kAllSquares.map((square) => {
           const { x, y } = square_centre(square);
           return (
@@ -125,12 +125,16 @@ export function Words({ language }: { readonly language: Language }) {
           );
         })}
       </g>
-      <g class="fm-num-tall">
+      <g class="fm-number-tall">
         {kAllSquares.map((square) => {
           const { x, y } = square_centre(square);
           return (
             <g key={square} transform={`translate(${x},${y})`}>
-              <text class={square === kCutLeftTall ? 'fm-up fm-end' : 'fm-up'} x={square === kCutLeftTall ? 27 : -27} y="-8">
+              <text
+                class={square === kCutLeftTall ? 'fm-upright fm-text-end' : 'fm-upright'}
+                x={square === kCutLeftTall ? 27 : -27}
+                y="-8"
+              >
                 {square}
               </text>
             </g>
@@ -141,8 +145,8 @@ export function Words({ language }: { readonly language: Language }) {
         const x = kStairs.x + (value - 2.5) * kStairs.step;
         return (
           <g key={value} transform={`translate(${x + 2},${kStairs.middle + stairs_half(x) * 0.6})`}>
-            <g class="fm-up">
-              <text class="fm-val" y="8">
+            <g class="fm-upright">
+              <text class="fm-value" y="8">
                 {value}
               </text>
             </g>
@@ -150,8 +154,8 @@ export function Words({ language }: { readonly language: Language }) {
         );
       })}
       <g transform="translate(546,150)">
-        <g class="fm-up">
-          <text class="fm-val fm-cellar" y="-22">
+        <g class="fm-upright">
+          <text class="fm-value fm-cellar" y="-22">
             {words.cellar_sign} {kCellarPoints}
           </text>
         </g>
@@ -164,7 +168,7 @@ export function Words({ language }: { readonly language: Language }) {
         ] as const
       ).map(([x, y]) => (
         <g key={x} transform={`translate(${x},${y})`}>
-          <use class="fm-up" href="#fm-lock" />
+          <use class="fm-upright" href="#fm-lock" />
         </g>
       ))}
       {kRooms.map(({ room }) => (

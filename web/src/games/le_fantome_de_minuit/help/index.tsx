@@ -1,4 +1,4 @@
-import type { GameHelp, HelpSection } from '../../../help/help';
+import type { GameHelp, HelpSection } from '../../../contract/help';
 import { Drawings, kPictures } from './pictures';
 import { type Chapter, help_words } from './words';
 
@@ -10,7 +10,7 @@ const help: GameHelp = {
       return {
         id,
         title,
-        clauses: Object.entries(clauses).map(([clause, text]) => ({ id: clause, text })),
+        clauses: Object.entries(clauses).map(([clause, text]) => ({ id: clause.replace('_', '-'), text })),
         ...(Picture ? { Picture } : {}),
       };
     }),

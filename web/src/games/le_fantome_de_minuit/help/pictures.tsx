@@ -17,7 +17,7 @@ const kFoot = 17; // from the middle of a square down to the feet
 
 export function Drawings({ language }: { readonly language: Language }) {
   return (
-    <svg class="vh" aria-hidden="true">
+    <svg class="visually-hidden" aria-hidden="true">
       <symbol id={kCastle} overflow="visible">
         <Castle language={language} />
       </symbol>
@@ -33,7 +33,7 @@ interface WindowProps {
   readonly doors?: DoorState;
   readonly children?: ComponentChildren;
 }
-function Window({ x, y, w, h, doors = 'waiting', children }: WindowProps) {
+export function Window({ x, y, w, h, doors = 'waiting', children }: WindowProps) {
   return (
     <svg viewBox={`${x} ${y} ${w} ${h}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <use href={`#${kCastle}`} />
@@ -46,7 +46,7 @@ function Window({ x, y, w, h, doors = 'waiting', children }: WindowProps) {
   );
 }
 
-function Guest({ seat, at, dx = 0, scale = 0.8 }: { seat: number; at: Spot; dx?: number; scale?: number }) {
+export function Guest({ seat, at, dx = 0, scale = 0.8 }: { seat: number; at: Spot; dx?: number; scale?: number }) {
   const { x, y } = spot_point(at);
   return (
     <g transform={`translate(${x + dx},${y + kFoot}) scale(${scale})`}>
@@ -54,7 +54,7 @@ function Guest({ seat, at, dx = 0, scale = 0.8 }: { seat: number; at: Spot; dx?:
     </g>
   );
 }
-function Ghost({ at, scale = 0.9 }: { at: Spot; scale?: number }) {
+export function Ghost({ at, scale = 0.9 }: { at: Spot; scale?: number }) {
   const { x, y } = spot_point(at);
   return (
     <>
@@ -65,9 +65,9 @@ function Ghost({ at, scale = 0.9 }: { at: Spot; scale?: number }) {
     </>
   );
 }
-const square = (number: number): Spot => ({ type: 'OnSquare', square: number });
-const step = (value: number): Spot => ({ type: 'OnStep', value });
-const room = (name: (typeof kRooms)[number]['room']): Spot => ({ type: 'InRoom', room: name });
+export const square = (number: number): Spot => ({ type: 'OnSquare', square: number });
+export const step = (value: number): Spot => ({ type: 'OnStep', value });
+export const room = (name: (typeof kRooms)[number]['room']): Spot => ({ type: 'InRoom', room: name });
 
 const Goal = () => (
   <Window x={-18} y={46} w={210} h={140}>

@@ -1,6 +1,6 @@
 // The hourglass in the banner: sand runs by itself, one motion for the whole time. For those who want calm, a step with each second.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { ClockProps } from '../../game';
+import type { ClockProps } from '../../../parts/burning_candle';
 
 const kFull = 'M5 5H15L14.500 9 10 16 5.500 9Z';
 

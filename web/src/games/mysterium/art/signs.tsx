@@ -2,7 +2,7 @@
 import type { VNode } from 'preact';
 import { tones_of } from '../../../parts/figures';
 import type { Medium, Stance } from '../../../wire/mysterium';
-import { run_by } from '../runners';
+import { useRunners } from '../stage';
 
 const kDark = '#1a1230';
 const kColours: readonly (readonly [string, string, string])[] = [
@@ -25,7 +25,7 @@ const kSigns: readonly VNode[] = [
 
 // A crystal ball on its stand. Drawn by itself or, with x and y, inside a drawing.
 export function BallShape({ medium }: { readonly medium: Medium }) {
-  const seat = run_by.value?.[medium];
+  const seat = useRunners()?.[medium];
   const tones = seat === undefined ? null : tones_of(seat);
   const [light, colour, dark] = tones ? [tones.light, tones.colour, tones.dark] : (kColours[medium] ?? ['#fff', '#eee', '#888']);
   const sign_ink = medium === 2 || medium === 5 || medium === 3 ? kDark : '#fff8e8';

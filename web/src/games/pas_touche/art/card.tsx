@@ -1,6 +1,6 @@
 // A sweet card: one to six of one sweet on a plate with lace, 100 by 100. The same number lies in several patterns, so that one counts
 // sweets and does not learn places by heart.
-import { memo } from '../../../board/memo';
+import { memo } from '../../../base/memo';
 import type { Card } from '../../../wire/pas_touche';
 import { kNumbers, kSweets } from '../data';
 

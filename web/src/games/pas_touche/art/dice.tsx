@@ -1,5 +1,5 @@
 // The two dice, large: one with sweets, one with numbers (PT-02). Before a throw they show a question mark.
-import { memo } from '../../../board/memo';
+import { memo } from '../../../base/memo';
 import type { Sweet } from '../../../wire/pas_touche';
 import { SweetShape } from './sweets';
 

@@ -7,14 +7,14 @@ import { SweetShape } from './sweets';
 // What one may not touch, in a red ring.
 export function Forbidden({ constraint }: { readonly constraint: Constraint }) {
   return (
-    <svg class="pt-no" viewBox="-36 -36 72 72" aria-hidden="true">
+    <svg class="pt-refused" viewBox="-36 -36 72 72" aria-hidden="true">
       <circle r="33" fill="#fff8e8" />
       {'sweet' in constraint && <SweetShape sweet={constraint.sweet} scale={0.86} />}
       <circle r="32" fill="none" stroke="#d32f3a" stroke-width="6" />
       <path d="M-22-22 22 22" stroke="#fff8e8" stroke-width="9" />
       <path d="M-23-23 23 23" stroke="#d32f3a" stroke-width="6" />
       {'number' in constraint && (
-        <text y="17" class="pt-no-number">
+        <text y="17" class="pt-refused-number">
           {constraint.number}
         </text>
       )}

@@ -1,7 +1,7 @@
 // The six sweets, all golden brown and about as large as one another: that they are alike is the game. Each has a shape and a texture of
 // its own (loop, crescent, two shells, stripes, squares, ring), so that no colour is needed to tell them apart. Drawn round the
 // origin, about 60 across; defined once in a page and used by name.
-import { memo } from '../../../board/memo';
+import { memo } from '../../../base/memo';
 import type { Sweet } from '../../../wire/pas_touche';
 
 const kLine = { stroke: '#5b2b10', 'stroke-width': 2, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const;

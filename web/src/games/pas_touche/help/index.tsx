@@ -1,4 +1,4 @@
-import type { GameHelp, HelpSection } from '../../../help/help';
+import type { GameHelp, HelpSection } from '../../../contract/help';
 import { in_hand } from '../../../parts/pointer';
 import { Drawings, kPictures } from './pictures';
 import { type Chapter, help_words } from './words';
@@ -11,7 +11,7 @@ const help: GameHelp = {
       return {
         id,
         title,
-        clauses: Object.entries(clauses).map(([clause, text]) => ({ id: clause, text: in_hand(text) })),
+        clauses: Object.entries(clauses).map(([clause, text]) => ({ id: clause.replace('_', '-'), text: in_hand(text) })),
         ...(Picture ? { Picture } : {}),
       };
     }),

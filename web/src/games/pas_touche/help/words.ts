@@ -1,18 +1,8 @@
+import type { ChapterWords } from '../../../contract/help';
 import type { ByHand } from '../../../parts/pointer';
+import { catalogue } from '../../../texts/catalogue';
 import type { Language } from '../../../texts/language';
-import { kEnglish } from './words_en';
-import { kFrench } from './words_fr';
+import { load, type Texts } from '../../../texts/made/pas_touche/help';
 
-// A clause or a section that one language lacks does not compile.
-type Chapters = typeof kFrench;
-export type HelpWords = {
-  readonly [Chapter in keyof Chapters]: {
-    readonly title: string;
-    readonly clauses: { readonly [Clause in keyof Chapters[Chapter]['clauses']]: string | ByHand };
-  };
-};
-export type Chapter = keyof Chapters;
-
-export function help_words(language: Language): HelpWords {
-  return language === 'fr' ? kFrench : kEnglish;
-}
+export type Chapter = keyof Texts;
+export const help_words: (language: Language) => Readonly<Record<Chapter, ChapterWords<string | ByHand>>> = catalogue(load);

@@ -14,7 +14,7 @@ export interface DrawnGhost {
   readonly seat: number;
   readonly size: Size;
   readonly place: Place;
-  readonly facing: number; // quarters of a turn from the east
+  readonly facing: number; // in quarters of a turn from the east
   readonly ringed: boolean;
   readonly outlined: boolean;
   readonly frightened: boolean;

@@ -1,9 +1,9 @@
 // What stands in the hall and goes from one place to another: a piece falls, a ghost hops along its squares.
-import { type Group, Quaternion, Vector3 } from 'three';
+import { type Object3D, Quaternion, Vector3 } from 'three';
 import type { Place } from '../space/pose';
 
 export interface Mover {
-  readonly group: Group;
+  readonly group: Object3D;
   from: { at: Vector3; turn: Quaternion };
   to: { at: Vector3; turn: Quaternion };
   way: readonly Vector3[];
@@ -11,18 +11,17 @@ export interface Mover {
   ms: number;
   falls: boolean;
   key: string;
-  shaded: boolean; // its light and shadow are those of where it is
 }
 const put = ({ at, turn }: Place) => ({
   at: new Vector3(at.x, at.y, at.z),
   turn: new Quaternion(turn.x, turn.y, turn.z, turn.w),
 });
 
-export function mover(group: Group, place: Place): Mover {
+export function mover(group: Object3D, place: Place): Mover {
   const at = put(place);
   group.position.copy(at.at);
   group.quaternion.copy(at.turn);
-  return { group, from: at, to: at, way: [], start: 0, ms: 0, falls: false, key: key_of(place), shaded: false };
+  return { group, from: at, to: at, way: [], start: 0, ms: 0, falls: false, key: key_of(place) };
 }
 const key_of = ({ at, turn }: Place): string =>
   [at.x, at.y, at.z, turn.w, turn.x, turn.y, turn.z].map((each) => each.toFixed(4)).join(' ');

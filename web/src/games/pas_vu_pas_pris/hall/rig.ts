@@ -2,16 +2,25 @@
 import { MathUtils, Matrix4, PerspectiveCamera, Quaternion, Vector3 } from 'three';
 import type { Door } from '../../../wire/pas_vu_pas_pris';
 import { door_place, kHole, kSquares } from '../data/board';
+import { look_place } from '../look_place';
 import { kAway, name_reach } from './signs';
 
 export const kLowest = 25;
 const kHighest = 88;
-const kField = 34;
-const kNearest = 4;
-const kFurthest = 30;
+const kField = 27;
+const kNearest = 5;
+const kFurthest = 44;
 const kSpare = 8; // pixels between the name of a side and the edge of the picture
-export const kHoleShare = 0.94; // of the shorter side of the picture
 
+const kSteps = 2.2; // squares before a door
+const kArrives = 0.55; // the part of the way after which it stands there
+
+const smooth = (share: number): number => share * share * (3 - 2 * share);
+// First down to before the door, then slowly up to it.
+const approach = (from: Vector3, before: Vector3, to: Vector3, share: number): Vector3 =>
+  share < kArrives
+    ? from.clone().lerp(before, smooth(share / kArrives))
+    : before.clone().lerp(to, smooth((share - kArrives) / (1 - kArrives)));
 const kUp = new Vector3(0, 0, 1);
 const looking = (from: Vector3, to: Vector3): Quaternion =>
   new Quaternion().setFromRotationMatrix(new Matrix4().lookAt(from, to, kUp));
@@ -109,12 +118,17 @@ export class Rig {
     const { x, y, in_x, in_y } = door_place(door);
     const at = new Vector3(x - in_x * kHole.behind, y - in_y * kHole.behind, kHole.height);
     const ahead = new Vector3(at.x + in_x, at.y + in_y, at.z);
-    const side = kHole.radius + kHole.reach;
-    const pixels = Math.min(this.#width, this.#height) * kHoleShare;
-    const [wide, tall] = [(this.#width / pixels) * side, (this.#height / pixels) * side];
-    const middle = (kHole.radius - kHole.reach) / 2;
-    const projection = new Matrix4().makePerspective(-wide / 2, wide / 2, middle + tall / 2, middle - tall / 2, kHole.behind, 60);
+    const { side, top } = look_place(this.#width, this.#height);
+    const one = (kHole.radius + kHole.reach) / side; // a pixel, on the plane of the door
+    const [wide, high, low] = [(this.#width / 2) * one, kHole.radius + top * one, kHole.radius + (top - this.#height) * one];
+    const projection = new Matrix4().makePerspective(-wide, wide, high, low, kHole.behind, 60);
     return { at, turn: looking(at, ahead), projection };
+  }
+
+  // On the way to a keyhole the eye first comes to stand before the door.
+  #before(door: Door): Vector3 {
+    const { x, y, in_x, in_y } = door_place(door);
+    return new Vector3(x - in_x * kSteps, y - in_y * kSteps, kHole.height + 0.25);
   }
 
   // Puts the camera where it is now; true while it is still on its way.
@@ -125,9 +139,9 @@ export class Rig {
     if (flight !== null) {
       const share = Math.min(1, (now - flight.start) / flight.ms);
       const eased = share * share * (3 - 2 * share);
-      at = flight.from.at.clone().lerp(to.at, eased);
-      at.z += Math.sin(eased * Math.PI) * 1.1;
-      turn = flight.from.turn.clone().slerp(to.turn, eased);
+      const before = this.door === null ? null : this.#before(this.door);
+      at = before === null ? flight.from.at.clone().lerp(to.at, eased) : approach(flight.from.at, before, to.at, share);
+      turn = flight.from.turn.clone().slerp(to.turn, Math.min(1, eased / (before === null ? 1 : kArrives)));
       const [a, b] = [flight.from.projection.elements, to.projection.elements];
       projection = new Matrix4();
       for (let index = 0; index < 16; ++index)

@@ -1,9 +1,9 @@
 // What the sides are called and which number each door has, to be read from anywhere: the signs turn to the camera, and nothing hides them.
-import { Group, Mesh, MeshBasicMaterial, PlaneGeometry, Sprite, SpriteMaterial, type Vector3 } from 'three';
+import { CanvasTexture, Group, LinearMipmapLinearFilter, Sprite, SpriteMaterial, SRGBColorSpace, type Vector3 } from 'three';
 import type { Door, Side } from '../../../wire/pas_vu_pas_pris';
 import { looks_of } from '../colours';
 import { door_place, kSides, kSquares } from '../data/board';
-import { square_names, texture } from './paint';
+import { canvas, type Pen } from './art/pen';
 
 const kNumbers = [1, 2, 3, 4, 5, 6] as const;
 const kDisc = 24; // pixels across
@@ -26,8 +26,11 @@ const kMiddles = {
   east: { x: kSquares, y: kSquares / 2, in_x: -1, in_y: 0 },
 } as const;
 const kAlways = { transparent: true, depthTest: false, depthWrite: false, sizeAttenuation: false } as const;
-function material(width: number, draw: Parameters<typeof texture>[2]): SpriteMaterial {
-  return new SpriteMaterial({ map: texture(width, 64, draw), ...kAlways });
+function material(width: number, draw: (pen: Pen) => void): SpriteMaterial {
+  const map = new CanvasTexture(canvas(width, 64, draw));
+  map.colorSpace = SRGBColorSpace;
+  map.minFilter = LinearMipmapLinearFilter;
+  return new SpriteMaterial({ map, ...kAlways });
 }
 const kFont = '"Atkinson Hyperlegible", sans-serif';
 function disc(number: number, lit: boolean): SpriteMaterial {
@@ -69,13 +72,9 @@ export class Signs {
   readonly #names = new Map<Side, Sprite>();
   readonly #plain = kNumbers.map((number) => disc(number, false));
   readonly #lit = kNumbers.map((number) => disc(number, true));
-  readonly #squares = new MeshBasicMaterial({ map: square_names(), transparent: true, depthWrite: false });
   #told = '';
 
   constructor() {
-    const floor = new Mesh(new PlaneGeometry(kSquares, kSquares), this.#squares);
-    floor.position.set(kSquares / 2, kSquares / 2, 0.003);
-    this.group.add(floor);
     this.#doors = kSides.flatMap((side) =>
       kNumbers.map((number) => {
         const sprite = new Sprite(this.#plain[number - 1]);
@@ -135,12 +134,7 @@ export class Signs {
     }
   }
   dispose(): void {
-    for (const each of [
-      this.#squares,
-      ...this.#plain,
-      ...this.#lit,
-      ...[...this.#names.values()].map((sprite) => sprite.material),
-    ]) {
+    for (const each of [...this.#plain, ...this.#lit, ...[...this.#names.values()].map((sprite) => sprite.material)]) {
       each.map?.dispose();
       each.dispose();
     }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { GhostShape, PieceIcon } from '../art';
 import { kPieces } from '../data/board';
 import type { Chapter } from './words';
-import '../style.css';
+import '../style/notes.css';
 
 function Sizes() {
   return (

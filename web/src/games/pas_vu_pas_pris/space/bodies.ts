@@ -39,12 +39,17 @@ const kShapes: Readonly<Record<Piece | Size, Shape>> = {
 };
 export const shape_of = (body: Piece | Size): Shape => kShapes[body];
 
+interface Ball {
+  readonly at: Vec;
+  readonly radius: number;
+}
 // A solid where it stands.
 interface Block {
   readonly corners: readonly Vec[];
   readonly normals: readonly Vec[];
   readonly edges: readonly Vec[]; // directions, each once
   readonly tops: readonly (readonly Vec[])[]; // its faces that look upwards and are level
+  readonly balls: readonly Ball[]; // that lie in it whole
   readonly low: Vec;
   readonly high: Vec;
 }
@@ -83,10 +88,27 @@ function bounds(corners: readonly Vec[]): { readonly low: Vec; readonly high: Ve
   return { low, high };
 }
 
+// The largest balls at some heights of a solid's middle.
+const kHeights = [0.15, 0.3, 0.4, 0.5, 0.6, 0.7, 0.85];
+function balls_in(shape: Shape, { corners, faces }: Solid): readonly Ball[] {
+  const at = (corner: number | undefined): Vec => shape.corners[corner ?? 0] ?? { x: 0, y: 0, z: 0 };
+  const { low, high } = bounds(corners.map(at));
+  const planes = faces.map((face) => ({
+    of: at(face[0]),
+    normal: scaled(cross(minus(at(face[1]), at(face[0])), minus(at(face[2]), at(face[1])))),
+  }));
+  return kHeights
+    .map((share) => ({ x: (low.x + high.x) / 2, y: (low.y + high.y) / 2, z: low.z + share * (high.z - low.z) }))
+    .map((middle) => ({ at: middle, radius: Math.min(...planes.map(({ of, normal }) => dot(normal, minus(of, middle)))) }))
+    .filter(({ radius }) => radius > 0);
+}
+
 interface Directions {
   readonly normals: readonly Vec[];
   readonly edges: readonly Vec[];
+  readonly balls: readonly Ball[];
 }
+// for the page: what follows from a shape alone
 const kDirections = new Map<Solid, Directions>();
 function directions_of(shape: Shape, solid: Solid): Directions {
   const known = kDirections.get(solid);
@@ -94,7 +116,7 @@ function directions_of(shape: Shape, solid: Solid): Directions {
   const at = (corner: number | undefined): Vec => shape.corners[corner ?? 0] ?? { x: 0, y: 0, z: 0 };
   const normals = solid.faces.map((face) => cross(minus(at(face[1]), at(face[0])), minus(at(face[2]), at(face[1]))));
   const edges = solid.faces.flatMap((face) => face.map((corner, side) => minus(at(face[(side + 1) % face.length]), at(corner))));
-  const found = { normals: distinct(normals), edges: distinct(edges) };
+  const found = { normals: distinct(normals), edges: distinct(edges), balls: balls_in(shape, solid) };
   kDirections.set(solid, found);
   return found;
 }
@@ -103,7 +125,7 @@ export function body_at(name: Body['name'], kind: Body['kind'], place: Place, up
   const shape = shape_of(kind);
   const corners = shape.corners.map((corner) => add(place.at, turned(corner, place.turn)));
   const blocks = shape.solids.map((solid): Block => {
-    const { normals, edges } = directions_of(shape, solid);
+    const { normals, edges, balls } = directions_of(shape, solid);
     const own = solid.corners.map((corner) => corners[corner] ?? place.at);
     const tops = solid.faces
       .map((face) => face.map((corner) => corners[corner] ?? place.at))
@@ -117,10 +139,24 @@ export function body_at(name: Body['name'], kind: Body['kind'], place: Place, up
       normals: normals.map((each) => turned(each, place.turn)),
       edges: edges.map((each) => turned(each, place.turn)),
       tops,
+      balls: balls.map(({ at, radius }) => ({ at: add(place.at, turned(at, place.turn)), radius })),
       ...bounds(own),
     };
   });
   return { name, kind, place, upright, blocks, ...bounds(corners) };
+}
+
+// The same body elsewhere, as it is turned.
+export function moved(body: Body, by: Vec): Body {
+  const box = ({ low, high }: Box) => ({ low: add(low, by), high: add(high, by) });
+  const blocks = body.blocks.map((block) => ({
+    ...block,
+    corners: block.corners.map((corner) => add(corner, by)),
+    tops: block.tops.map((face) => face.map((corner) => add(corner, by))),
+    balls: block.balls.map(({ at, radius }) => ({ at: add(at, by), radius })),
+    ...box(block),
+  }));
+  return { ...body, place: { ...body.place, at: add(body.place.at, by) }, blocks, ...box(body) };
 }
 
 interface Box {
@@ -149,16 +185,35 @@ function overlap_along(axis: Vec, a: Block, b: Block): number {
   }
   return Math.min(a_high - b_low, b_high - a_low);
 }
-function blocks_meet(a: Block, b: Block, enough: number): boolean {
-  if (!are_near(a, b)) return false;
-  for (const axis of a.normals) if (overlap_along(axis, a, b) <= enough) return false;
-  for (const axis of b.normals) if (overlap_along(axis, a, b) <= enough) return false;
+// Where balls in them overlap they do as well, by as much at least: known without their faces and edges.
+function depth_of_balls(a: Block, b: Block, enough: number): number {
+  let most = 0;
+  for (const one of a.balls)
+    for (const other of b.balls) most = Math.max(most, one.radius + other.radius - enough - length(minus(one.at, other.at)));
+  return most;
+}
+// for the page: along which axis something was last found apart from a block; the next thing is often apart along the same
+const kParted = new WeakMap<Block, Vec>();
+// By how much more than `enough` they overlap at least, along whatever axis; 0: they are apart.
+function depth_of_blocks(a: Block, b: Block, enough: number): number {
+  if (!are_near(a, b)) return 0;
+  let least = Infinity;
+  const is_apart = (axis: Vec): boolean => {
+    least = Math.min(least, overlap_along(axis, a, b) - enough);
+    if (least <= 0) kParted.set(b, axis);
+    return least <= 0;
+  };
+  const tried = kParted.get(b);
+  if (tried !== undefined && is_apart(tried)) return 0;
+  const by_balls = depth_of_balls(a, b, enough);
+  if (by_balls > 0) return by_balls;
+  if (a.normals.some(is_apart) || b.normals.some(is_apart)) return 0;
   for (const one of a.edges)
     for (const other of b.edges) {
       const axis = cross(one, other);
-      if (length(axis) > 1e-4 && overlap_along(scaled(axis), a, b) <= enough) return false;
+      if (length(axis) > 1e-4 && is_apart(scaled(axis))) return 0;
     }
-  return true;
+  return least;
 }
 
 // The outline of a ghost from its foot to its head: shares of its radius and of its height.
@@ -181,21 +236,31 @@ function radius_at(body: Body, z: number): number {
   }
   return -1;
 }
-function ghosts_meet(a: Body, b: Body, enough: number): boolean {
+function depth_of_ghosts(a: Body, b: Body, enough: number): number {
   const apart = Math.hypot(a.place.at.x - b.place.at.x, a.place.at.y - b.place.at.y);
-  const meet_at = (z: number) => {
+  const depth_at = (z: number) => {
     const [one, other] = [radius_at(a, z), radius_at(b, z)];
-    return one >= 0 && other >= 0 && apart < one + other - enough;
+    return one >= 0 && other >= 0 ? one + other - enough - apart : 0;
   };
-  return [a, b].some((each) => kOutline.some(([, share]) => meet_at(each.low.z + share * (each.high.z - each.low.z))));
+  return Math.max(
+    0,
+    ...[a, b].flatMap((each) => kOutline.map(([, share]) => depth_at(each.low.z + share * (each.high.z - each.low.z)))),
+  );
 }
 
 const kMostOverlap = 0.009; // a little stricter than the rules' hundredth
-export function meet(a: Body, b: Body, enough = kMostOverlap): boolean {
-  if (!are_near(a, b)) return false;
-  if (a.upright && b.upright) return ghosts_meet(a, b, enough);
-  return a.blocks.some((one) => are_near(one, b) && b.blocks.some((other) => blocks_meet(one, other, enough)));
+// How far one of them could be moved sideways and would still meet the other, at least; 0: they do not meet.
+export function depth_of(a: Body, b: Body, enough = kMostOverlap): number {
+  if (!are_near(a, b)) return 0;
+  if (a.upright && b.upright) return depth_of_ghosts(a, b, enough);
+  for (const one of a.blocks)
+    for (const other of are_near(one, b) ? b.blocks : []) {
+      const depth = depth_of_blocks(one, other, enough);
+      if (depth > 0) return depth;
+    }
+  return 0;
 }
+export const meet = (a: Body, b: Body, enough = kMostOverlap): boolean => depth_of(a, b, enough) > 0;
 
 // PV-29: the level surfaces at a spot, from the floor upwards, and whose they are.
 export interface Surface {

@@ -1,7 +1,7 @@
 // Where a ghost could rest, and how high a piece hangs over what is below it: proposals to the player. The server has the last word.
 import type { Heading, Piece, Rest, Size, Square } from '../../../wire/pas_vu_pas_pris';
 import { kBodies, kSquares, middle_of, square_of } from '../data/board';
-import { type Body, body_at, meet, surfaces_at } from './bodies';
+import { type Body, body_at, depth_of, meet, moved, surfaces_at } from './bodies';
 import { type Place, rest_at, resting, type Turn, type Vec } from './pose';
 
 export interface Wish {
@@ -15,10 +15,30 @@ const kHeadings: readonly Heading[] = [0, 1, 2, 3, 4, 5, 6, 7];
 function is_inside(body: Body): boolean {
   return body.low.x >= 0 && body.low.y >= 0 && body.high.x <= kSquares && body.high.y <= kSquares;
 }
-export function is_free(rest: Rest, { size, lying }: Wish, bodies: readonly Body[]): boolean {
-  const body = body_at(-1, size, resting(size, rest, lying), !lying);
-  return is_inside(body) && !bodies.some((each) => meet(body, each));
+// Which rests of one ghost are free. How deep it stands in something is kept: nearer than that to the same spot it stands in it as well,
+// which is known without looking. In a crowded square that is most of what there is.
+function free_rests({ size, lying }: Wish, bodies: readonly Body[]): (rest: Rest) => boolean {
+  const turned = new Map<Heading, Body>();
+  const taken = new Map<string, { readonly at: Vec; readonly depth: number }[]>();
+  return (rest) => {
+    const { at, turn } = resting(size, rest, lying);
+    const level = `${rest.heading} ${rest.z}`;
+    const known = taken.get(level) ?? [];
+    if (known.some((each) => Math.hypot(at.x - each.at.x, at.y - each.at.y) < each.depth)) return false;
+    const model = turned.get(rest.heading) ?? body_at(-1, size, { at: { x: 0, y: 0, z: 0 }, turn }, !lying);
+    turned.set(rest.heading, model);
+    const body = moved(model, at);
+    if (!is_inside(body)) return false;
+    for (const each of bodies) {
+      const depth = depth_of(body, each);
+      if (depth === 0) continue;
+      taken.set(level, [...known, { at, depth }]);
+      return false;
+    }
+    return true;
+  };
 }
+export const is_free = (rest: Rest, wish: Wish, bodies: readonly Body[]): boolean => free_rests(wish, bodies)(rest);
 
 // How far from the square's middle a ghost may stand.
 const play_of = ({ size, lying }: Wish): number => (lying ? 0.499 : 0.5 - kBodies[size].radius);
@@ -39,13 +59,14 @@ export function nearest_spot(near: Vec, heading: Heading, wish: Wish, bodies: re
     for (let y = -play; y <= play + 1e-9; y += kStep) candidates.push({ x: middle.x + x, y: middle.y + y });
   const away = (at: { readonly x: number; readonly y: number }) => Math.hypot(at.x - start.x, at.y - start.y);
   candidates.sort((a, b) => away(a) - away(b));
+  const is_open = free_rests(wish, bodies);
   const near_height = (z: number) => Math.abs(z - near.z) <= 0.3;
   const found = (wanted: (z: number) => boolean): Rest | null => {
     for (const { x, y } of candidates)
       for (const { z } of surfaces_at(x, y, bodies).toSorted((a, b) => Math.abs(a.z - near.z) - Math.abs(b.z - near.z)))
         for (const turn of wanted(z) ? (wish.lying ? kHeadings : [0]) : []) {
           const rest = rest_at(x, y, z, wish.lying ? (heading + turn) % 8 : 0);
-          if (is_free(rest, wish, bodies)) return rest;
+          if (is_open(rest)) return rest;
         }
     return null;
   };
@@ -62,6 +83,7 @@ export function nooks_of(wish: Wish, bodies: readonly Body[]): readonly Nook[] {
   const found = new Map<string, Nook>();
   const middle = middle_of(wish.square);
   const play = play_of(wish);
+  const is_open = free_rests(wish, bodies);
   const offsets = [0, 0.34, -0.34, 0.67, -0.67, 1, -1].map((share) => share * play);
   for (const dx of offsets)
     for (const dy of offsets) {
@@ -73,9 +95,7 @@ export function nooks_of(wish: Wish, bodies: readonly Body[]): readonly Nook[] {
         const piece = of ?? above?.of ?? null;
         const key = `${how} ${piece} ${of === null ? 0 : z.toFixed(1)}`;
         if (found.has(key)) continue;
-        const rest = (wish.lying ? kHeadings : [0])
-          .map((turn) => rest_at(x, y, z, turn))
-          .find((each) => is_free(each, wish, bodies));
+        const rest = (wish.lying ? kHeadings : [0]).map((turn) => rest_at(x, y, z, turn)).find(is_open);
         if (rest !== undefined) found.set(key, { how, piece, rest });
       }
     }

@@ -1,0 +1,47 @@
+// The places (what they are called in a language is said in texts/language.ts): the lobby at /, the certificate of the house at /confiance or /trust, a game's rules at /regles/<game> or /rules/<game>, a table at /t/<table>, the same on a big screen at /t/<table>/tv, a replay at /t/<table>/r/<match>.
+import { signal } from '@preact/signals';
+import { push_page, went } from './back';
+
+export type Route =
+  | { readonly at: 'lobby' | 'trust' }
+  | { readonly at: 'rules'; readonly game: string }
+  | { readonly at: 'table' | 'tv'; readonly table: string }
+  | { readonly at: 'replay'; readonly table: string; readonly match: number };
+
+export const replay_path = (table: string, match: number) => `/t/${table}/r/${match}`;
+
+function from_address(): Route {
+  if (/^\/(?:confiance|trust)$/.test(location.pathname)) return { at: 'trust' };
+  const rules = /^\/(?:regles|rules)\/([a-z-]+)\/?$/.exec(location.pathname);
+  if (rules?.[1]) return { at: 'rules', game: rules[1] };
+  const tv = /^\/t\/([^/]+)\/tv$/.exec(location.pathname);
+  if (tv?.[1]) return { at: 'tv', table: tv[1].toLowerCase() };
+  const replay = /^\/t\/([^/]+)\/r\/(\d+)\/?$/.exec(location.pathname);
+  if (replay?.[1]) return { at: 'replay', table: replay[1].toLowerCase(), match: Number(replay[2]) };
+  const found = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
+  return found?.[1] ? { at: 'table', table: found[1].toLowerCase() } : { at: 'lobby' };
+}
+
+export const route = signal<Route>(from_address());
+let shown = location.pathname;
+
+export function go(path: string): void {
+  push_page(path);
+  shown = location.pathname;
+  route.value = from_address();
+  scrollTo(0, 0);
+}
+addEventListener('popstate', () => {
+  went();
+  if (location.pathname === shown) return; // a sheet was closed, or a clause looked up
+  shown = location.pathname;
+  route.value = from_address();
+});
+
+// For <a href>: a plain click stays in the page, everything else is the browser's.
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget;
+  if (!(link instanceof HTMLAnchorElement) || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}

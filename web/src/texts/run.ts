@@ -1,0 +1,51 @@
+// What the words of a catalogue need to be made into sentences; web/texts/emit.mjs writes the calls. The words are given it, and import nothing.
+import { key_of } from './key';
+import { kFacts, type Language } from './made/languages';
+
+export interface Run {
+  number(value: number): string;
+  signed(value: number): string;
+  plural(value: number): Intl.LDMLPluralRule;
+  list(names: readonly string[]): string;
+  name(level: object, key: string | number | null | undefined, ...given: readonly unknown[]): string;
+  key(key: string | null | undefined): string;
+  capital(text: string): string;
+  onset(text: string | null | undefined): 'vowel' | 'other';
+}
+
+// A true minus, as long as a plus.
+const number = (value: number) => String(value).replace('-', '−');
+const signed = (value: number) => (value > 0 ? `+${value}` : number(value));
+
+// A key without a message is shown as it is.
+function name(level: object, key: string | number | null | undefined, ...given: readonly unknown[]): string {
+  const sought = key_of(String(key ?? ''));
+  const found: unknown = Object.hasOwn(level, sought) ? (level as Record<string, unknown>)[sought] : undefined;
+  return String(typeof found === 'function' ? found(...given) : (found ?? key ?? ''));
+}
+
+// Accents do not matter; in æ and œ nothing can be taken off.
+const onset = (text: string | null | undefined) => (/^[aeiouyæœ]/i.test((text ?? '').normalize('NFD')) ? 'vowel' : 'other');
+
+function make_run(locale: string): Run {
+  const plurals = new Intl.PluralRules(locale);
+  const lists = new Intl.ListFormat(locale);
+  return {
+    number,
+    signed,
+    plural: (value) => plurals.select(value),
+    list: (names) => lists.format(names),
+    name,
+    key: (key) => key_of(key ?? ''),
+    capital: (text) => text.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase(locale)),
+    onset,
+  };
+}
+
+// for the page: one for each language that is spoken.
+const runs = new Map<Language, Run>();
+export function run_of(language: Language): Run {
+  const made = runs.get(language) ?? make_run(kFacts[language].locale);
+  runs.set(language, made);
+  return made;
+}
