@@ -30,7 +30,7 @@ export async function at_table({ players, width, height, bot_pause = 0, before =
   }, players);
   await page.goto(`${server.address}/t/${table}`);
   await page.getByRole('button', { name: 'Commencer' }).click();
-  await page.locator('.bd').waitFor();
+  await page.locator('.board-area').waitFor();
   return {
     page,
     context,

@@ -46,7 +46,7 @@ const { page, end } = await at_table({ players: 2, width, height, bot_pause: kBo
 try {
   const count = () => page.evaluate(() => window.__taps.length);
   while ((await count()) < taps) {
-    const playing = page.locator('.skip');
+    const playing = page.locator('.skip-button');
     if ((await playing.count()) > 0) await page.keyboard.press('Escape');
     const note = page.locator('.note-card button');
     if ((await note.count()) > 0) await note.click({ timeout: 500 }).catch(() => undefined); // it may go by itself
