@@ -33,7 +33,7 @@ async function opens(page, address, name) {
     .click();
   await page.getByLabel('Ton prénom').fill(name);
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
-  await page.locator('.waiting .qr svg').waitFor();
+  await page.locator('.waiting .qr-picture svg').waitFor();
 }
 
 const server = await start_server();
@@ -69,7 +69,7 @@ try {
     await host.page.getByRole('button', { name: 'Montrer' }).click();
     const seen = guest.page.locator('.ct-ping').waitFor(); // it lies there for five seconds
     await Promise.all([seen, host.page.locator('[data-thing="room_g"]').click()]);
-    await host.page.locator('.msgs', { hasText: 'Regardez dans le jardin d’hiver (G)' }).waitFor();
+    await host.page.locator('.chat-messages', { hasText: 'Regardez dans le jardin d’hiver (G)' }).waitFor();
     // Both roll and draw until the host has something to choose; the guest goes where the first answer leads.
     for (let tries = 0; tries < 200 && (await host.page.locator('.advise').count()) === 0; ++tries)
       for (const [page, answer] of [

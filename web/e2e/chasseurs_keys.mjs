@@ -10,8 +10,8 @@ const kTold_ms = 2000;
 async function opens(page, address) {
   const { keyboard } = page;
   await page.goto(address);
-  await page.locator('.cards button.card:enabled', { hasText: 'Chasseurs de trésor' }).waitFor();
-  await tab_to(page, '.cards button.card', { called: 'Chasseurs de trésor' });
+  await page.locator('.game-cards button.game-card:enabled', { hasText: 'Chasseurs de trésor' }).waitFor();
+  await tab_to(page, '.game-cards button.game-card', { called: 'Chasseurs de trésor' });
   await keyboard.press('Enter');
   await tab_to(page, '#new-name');
   await keyboard.type('Zoé');
@@ -25,11 +25,11 @@ async function opens(page, address) {
 }
 
 async function fills_and_begins(page) {
-  await page.locator('.waiting .step .btn').waitFor();
-  await tab_to(page, '.waiting .step .btn', { called: 'Compléter avec des robots' });
+  await page.locator('.waiting .waiting-step .button').waitFor();
+  await tab_to(page, '.waiting .waiting-step .button', { called: 'Compléter avec des robots' });
   await page.keyboard.press('Enter');
-  await page.locator('.waiting .step .btn', { hasText: 'Commencer' }).waitFor();
-  await tab_to(page, '.waiting .step .btn', { called: 'Commencer' });
+  await page.locator('.waiting .waiting-step .button', { hasText: 'Commencer' }).waitFor();
+  await tab_to(page, '.waiting .waiting-step .button', { called: 'Commencer' });
   await page.keyboard.press('Enter');
   await page.locator('.ct-house').waitFor();
 }
@@ -46,12 +46,12 @@ async function awaits_turn(page) {
 
 // Goes to something on the board that can be done, now nearer and now farther, and does it.
 async function acts(page, steps) {
-  const told = await page.locator('.right .log').textContent(); // not its length: old lines make room for new ones
+  const told = await page.locator('.right-side .log').textContent(); // not its length: old lines make room for new ones
   await tab_to(page, '.target', { most: 80 });
   for (let step = 0; step < steps; ++step) await page.keyboard.press('PageDown');
   await page.keyboard.press('Enter');
   await page
-    .waitForFunction((text) => document.querySelector('.right .log').textContent !== text, told, { timeout: kTold_ms })
+    .waitForFunction((text) => document.querySelector('.right-side .log').textContent !== text, told, { timeout: kTold_ms })
     .catch(() => undefined); // a way that says nothing new
 }
 
@@ -68,7 +68,7 @@ export async function keys_only(browser, server) {
     assert.match(spoken, /^Pièce A, la chambre.*(joyau|Zoé|Rouge|personne|fantôme|esprit)/);
     await page.locator('.ct-result').waitFor();
     await axe(page, 'the end of an advanced match');
-    await tab_to(page, '.ending .btn', { called: 'Voir le plateau' });
+    await tab_to(page, '.ending .button', { called: 'Voir le plateau' });
     await page.keyboard.press('Enter');
     await page.locator('.ending').waitFor({ state: 'detached' });
     assert.deepEqual(faults, [], 'the page complained');

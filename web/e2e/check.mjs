@@ -19,14 +19,15 @@ export async function axe(page, what) {
 }
 
 // Bytes over the wire of everything the page has fetched so far, each once: on a slow machine the lobby has asked again for what is
-// new before it is looked at.
-export const transferred = (page) =>
-  page.evaluate(() => {
+// new before it is looked at. Without `data` what the server told of tables and matches does not count.
+export const transferred = (page, { data = true } = {}) =>
+  page.evaluate((with_data) => {
     const first = new Map();
     for (const each of [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')])
-      if (!first.has(each.name)) first.set(each.name, each.transferSize);
+      if (!first.has(each.name) && (with_data || !new URL(each.name).pathname.startsWith('/api/')))
+        first.set(each.name, each.transferSize);
     return [...first.values()].reduce((sum, bytes) => sum + bytes, 0);
-  });
+  }, data);
 
 // Whole on the screen without scrolling.
 export async function in_sight(page, selector) {

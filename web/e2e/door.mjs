@@ -39,11 +39,11 @@ async function knocks({ page }, link, name, words = ['Ton prénom', 'Entrer']) {
   await page.goto(link);
   await page.getByLabel(words[0]).fill(name);
   await page.getByRole('button', { name: words[1] }).click();
-  await page.locator('.at-the-door .announced', { hasText: name }).waitFor();
+  await page.locator('.at-the-door .door-announced', { hasText: name }).waitFor();
 }
 const card = (page, text) => page.locator('.caller', { hasText: text });
 // Something on the board stays where it is.
-const place_of = async (page) => JSON.stringify(await page.locator('.bd').boundingBox());
+const place_of = async (page) => JSON.stringify(await page.locator('.board-area').boundingBox());
 async function opens(page, entry) {
   await page.getByRole('button', { name: 'Menu de la table' }).click();
   await page.locator('.menu').getByRole('button', { name: entry }).click();
@@ -163,7 +163,11 @@ try {
     const { page } = host;
     await page.getByRole('button', { name: 'Compléter avec des robots' }).click();
     await page.getByRole('button', { name: 'Commencer' }).click();
-    await Promise.all([page.locator('.bd').waitFor(), zoe.page.locator('.bd').waitFor(), nina.page.locator('.bd').waitFor()]);
+    await Promise.all([
+      page.locator('.board-area').waitFor(),
+      zoe.page.locator('.board-area').waitFor(),
+      nina.page.locator('.board-area').waitFor(),
+    ]);
     await opens(page, 'Places');
     const last = page.locator('.dialog .seat').last();
     await last.getByRole('button', { name: /Actions pour/ }).click();
@@ -207,17 +211,17 @@ try {
     await shoot(host.page, 'sure');
     await asked.getByRole('button', { name: 'Oui, d’accord' }).click();
     await asked.waitFor({ state: 'detached' });
-    await nina.page.locator('.votes .yes', { hasText: 'Léa' }).waitFor();
+    await nina.page.locator('.votes .vote-yes', { hasText: 'Léa' }).waitFor();
     await shoot(nina.page, 'one-agreed');
     // By keyboard alone.
     await card(zoe.page, 'Nina').getByRole('button', { name: 'D’accord' }).focus();
     await zoe.page.keyboard.press('Enter');
-    await zoe.page.locator('.caller .acts .safe:focus').waitFor(); // on the way back, not on the way on
+    await zoe.page.locator('.caller .small-actions .safe:focus').waitFor(); // on the way back, not on the way on
     await zoe.page.keyboard.press('Shift+Tab');
     await zoe.page.keyboard.press('Enter');
     await nina.page.locator('.watch-dock').waitFor({ state: 'detached' });
     await card(zoe.page, 'Nina').waitFor({ state: 'detached' });
-    await host.page.locator('.players .pl', { hasText: 'Nina' }).waitFor();
+    await host.page.locator('.players .player-row', { hasText: 'Nina' }).waitFor();
   });
 
   await step('a screen knocks too', async () => {
@@ -225,7 +229,7 @@ try {
     await screen.page.goto(`${link}/tv`);
     await screen.page.getByText('Léa va t’ouvrir').waitFor();
     await card(host.page, 'Un écran frappe à la porte').getByRole('button', { name: 'Laisser entrer' }).click();
-    await screen.page.locator('.tv .bd').waitFor();
+    await screen.page.locator('.tv .board-area').waitFor();
     assert.deepEqual(screen.faults, []);
     await screen.context.close();
   });

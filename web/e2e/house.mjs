@@ -47,16 +47,16 @@ try {
   await step('on plain http the lobby tells how Minuit can be installed', async () => {
     const { page, context, faults } = await somebody(browser, phone);
     await page.goto(plain);
-    await page.locator('button.card:not(:disabled)').first().waitFor();
+    await page.locator('button.game-card:not(:disabled)').first().waitFor();
     assert.deepEqual(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator]), [false, false]);
-    await page.locator('.install').waitFor();
+    await page.locator('.lobby-install').waitFor();
     assert.ok((await transferred(page)) <= kLobbyBudget, 'the lobby is too heavy');
     await axe(page, 'the lobby with its note');
-    if (kShots) await page.locator('.install').screenshot({ path: join(kShots, 'lobby-note-360.png') });
+    if (kShots) await page.locator('.lobby-install').screenshot({ path: join(kShots, 'lobby-note-360.png') });
     await page.getByRole('button', { name: 'Réglages' }).click();
     await page.locator('.dialog a', { hasText: 'Installer Minuit' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.locator('.install a').click();
+    await page.locator('.lobby-install a').click();
     await page.getByRole('heading', { name: 'Installer Minuit' }).waitFor();
     assert.equal(new URL(page.url()).pathname, '/confiance');
     trust = await page.evaluate(() => fetch('/api/trust').then((answer) => answer.json()));
@@ -69,12 +69,13 @@ try {
     await page.getByRole('radio', { name: 'Android' }).check();
     await axe(page, 'the page of trust');
     await shoot(page, 'not-yet', { whole: true });
-    await page.getByRole('button', { name: /FR/ }).click();
+    await page.getByRole('combobox', { name: 'Langue' }).selectOption('en');
     await page.getByRole('heading', { name: 'Install Minuit' }).waitFor();
     await shoot(page, 'english', { whole: true });
     await page.goto(`${plain}/trust`);
     await page.getByRole('heading', { name: 'Install Minuit' }).waitFor();
-    await page.getByRole('button', { name: /EN/ }).click();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Français');
+    await page.getByRole('heading', { name: 'Installer Minuit' }).waitFor();
     await page.goto(`${plain.replace(kName, 'manoir.test')}/confiance`);
     await page.getByText('Pas à cette adresse-ci').waitFor();
     await axe(page, 'the page of trust under a name that the certificate does not have');
@@ -107,7 +108,7 @@ try {
     await axe(page, 'the page of trust when all is ready');
     await shoot(page, 'ready', { whole: true });
     await page.getByRole('link', { name: 'Ouvrir l’adresse sûre' }).click();
-    await page.locator('button.card:not(:disabled)').first().waitFor();
+    await page.locator('button.game-card:not(:disabled)').first().waitFor();
     assert.equal(new URL(page.url()).origin, `https://${kName}:${trust.https_port}`);
     assert.equal(await page.evaluate(() => isSecureContext), true);
     assert.equal(
@@ -115,7 +116,7 @@ try {
       id,
       'the same person',
     );
-    assert.equal(await page.locator('.install').count(), 0, 'there is nothing left to install');
+    assert.equal(await page.locator('.lobby-install').count(), 0, 'there is nothing left to install');
 
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const session = await context.newCDPSession(page);
@@ -139,7 +140,7 @@ try {
     assert.ok(link.startsWith(`${plain}/t/`), `${link} opens for those who trust nothing`);
     await page.goto(link);
     await page.waitForURL(`https://${kName}:${trust.https_port}/t/**`);
-    await page.locator('.waiting .qr svg').waitFor();
+    await page.locator('.waiting .qr-picture svg').waitFor();
 
     await page.goto(`https://${kName}:${trust.https_port}/confiance`);
     await page.getByText('Tu y es').waitFor();

@@ -7,7 +7,7 @@ const kTries = 5;
 const kMoves = 2; // on the board itself, after all guests are placed
 
 const seen = (page, selector) => page.locator(selector).count();
-const log_lines = (page) => page.locator('.right .log li:not(.none)').count();
+const log_lines = (page) => page.locator('.right-side .log li:not(.nothing-yet)').count();
 
 // Goes to something on the board that can be done, and does it.
 async function act_on_board(page) {
@@ -18,7 +18,7 @@ async function act_on_board(page) {
 
 // Wherever on the board or among the answers the last key was pressed, Enter rolls.
 async function roll_the_die(page) {
-  if (!(await page.evaluate(() => document.activeElement.matches('.target, .act')))) await tab_to(page, '.die-ready');
+  if (!(await page.evaluate(() => document.activeElement.matches('.target, .dock-area')))) await tab_to(page, '.die-ready');
   await page.keyboard.press('Enter');
 }
 
@@ -34,9 +34,9 @@ async function walks(page) {
 
 async function reads_rules(page) {
   await page.keyboard.press('?');
-  await page.locator('.rules-section').first().waitFor();
+  await page.locator('.story-scene').first().waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('.dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
 async function is_refused(page) {
@@ -45,12 +45,12 @@ async function is_refused(page) {
     assert.ok(tries < kTries, 'a refusal leads to its clause');
     await tab_to(page, '.target', { most: 80 });
     await page.keyboard.press('End'); // the cellar: nobody may go there
-    await Promise.all([page.locator('.toast .why').waitFor(), page.keyboard.press('Enter')]);
+    await Promise.all([page.locator('.toast .toast-why').waitFor(), page.keyboard.press('Enter')]);
     await page.keyboard.press('?');
-    await page.locator('.rules-section').first().waitFor();
+    await page.locator('.rules-section, .story-scene').first().waitFor();
     if ((await marked.count()) > 0) break;
-    await page.keyboard.press('Escape'); // a slow machine: the refusal was gone before the key came
-    await page.locator('.dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape'); // a slow machine: the refusal was gone before the key came, which told the story instead
+    await page.locator('dialog').waitFor({ state: 'detached' });
   }
   await page.waitForFunction(() => /^FM-\d\d$/.test(document.activeElement?.id ?? '')); // the clause gets the focus
   await page.keyboard.press('Escape');
@@ -62,7 +62,7 @@ export async function keyboard(browser, server, axe) {
   try {
     await page.goto(server.address);
     await page.locator('.first-visit').waitFor();
-    await tab_to(page, '.first-visit .btn');
+    await tab_to(page, '.first-visit .button');
     await page.keyboard.press('Enter');
     await page.locator('.name-form input').waitFor();
     await tab_to(page, '.name-form input');
@@ -70,7 +70,7 @@ export async function keyboard(browser, server, axe) {
     await page.keyboard.press('Enter');
     await page.locator('.hint').waitFor();
     await axe(page, 'a table with a hint');
-    await tab_to(page, '.hint .btn');
+    await tab_to(page, '.hint .button');
     await page.keyboard.press('Enter');
     await reads_rules(page);
     await is_refused(page);
@@ -91,7 +91,7 @@ export async function keyboard(browser, server, axe) {
         continue;
       }
       await page
-        .waitForFunction((count) => document.querySelectorAll('.right .log li:not(.none)').length !== count, before, {
+        .waitForFunction((count) => document.querySelectorAll('.right-side .log li:not(.nothing-yet)').length !== count, before, {
           timeout: 250,
         })
         .catch(() => undefined);
@@ -100,7 +100,7 @@ export async function keyboard(browser, server, axe) {
       if (open && !roll && !placing && (await log_lines(page)) !== before) ++moves;
     }
     assert.ok(moves > 0, 'guests were moved by keyboard'); // chance may end the match after the first
-    await tab_to(page, '.hint .hint-stop, .top .logo');
+    await tab_to(page, '.hint .hint-stop, .top-bar .logo');
     assert.deepEqual(faults, [], 'the page complained');
   } finally {
     await context.close();

@@ -30,7 +30,7 @@ async function opens(page, address, { name, players, timer, difficulty = 'easy' 
   await page.getByLabel('Difficulté').selectOption(difficulty);
   await page.getByLabel('Sablier').selectOption(timer);
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
-  await page.locator('.waiting .qr svg').waitFor();
+  await page.locator('.waiting .qr-picture svg').waitFor();
 }
 async function joins(host, guest, name) {
   await guest.page.goto(await host.page.getByRole('textbox', { name: 'Lien de la table' }).inputValue());
@@ -51,9 +51,9 @@ const look = (page) =>
       main: main !== null && !main.disabled,
       asked: main !== null,
       hand: document.querySelectorAll('.my-held').length,
-      own: [...document.querySelectorAll('.my-chip.my-own')].map((each) => Number(each.dataset.medium)),
+      own: [...document.querySelectorAll('.my-chip.my-own-chip')].map((each) => Number(each.dataset.medium)),
       lacking: [...document.querySelectorAll('.my-chip')]
-        .filter((each) => each.querySelectorAll('.my-sleeve .my-in').length < 3)
+        .filter((each) => each.querySelectorAll('.my-sleeve .my-filled').length < 3)
         .map((each) => Number(each.dataset.medium)),
     };
   });
@@ -83,12 +83,12 @@ async function gives(ghost, targets) {
 
 // A medium puts the token on a card, by the close-up.
 async function chooses(page, medium, card) {
-  const token = page.locator(`.my-row .my-card[data-card="${card}"] .my-pawns`);
+  const token = page.locator(`.my-clue-row .my-card[data-card="${card}"] .my-pawns`);
   for (;;) {
     const { phase } = await look(page);
     if (phase !== 'guessing' || (await token.count()) > 0) return;
     await tries(page.locator(`.my-chip[data-medium="${medium}"]`).click({ timeout: kTry_ms }));
-    await tries(page.locator(`.my-row .my-card[data-card="${card}"]`).click({ timeout: kTry_ms }));
+    await tries(page.locator(`.my-clue-row .my-card[data-card="${card}"]`).click({ timeout: kTry_ms }));
     await tries(page.locator(`.my-choose[data-medium="${medium}"]`).click({ timeout: kTry_ms }));
     await tries(token.first().waitFor({ timeout: kTry_ms }));
     if ((await page.locator('.my-near').count()) > 0) await page.keyboard.press('Escape');
@@ -163,7 +163,7 @@ const does_not_scroll_sideways = async (page) => {
   const { width, scroll } = await page.evaluate(() => ({ width: innerWidth, scroll: document.documentElement.scrollWidth }));
   assert.ok(scroll <= width, `the page scrolls sideways: ${scroll} of ${width}`);
 };
-const silent = async (page) => assert.equal(await page.locator('.say input').first().isDisabled(), true);
+const silent = async (page) => assert.equal(await page.locator('.chat-entry input').first().isDisabled(), true);
 
 const server = await start_server();
 const browser = await start_browser();
@@ -204,12 +204,12 @@ try {
 
   await step('the ghost is silent, and mediums point at a detail', async () => {
     await silent(ghost.page);
-    await phone.page.locator('.my-row.my-open .my-card').first().click();
+    await phone.page.locator('.my-clue-row.my-open .my-card').first().click();
     await phone.page.locator('.my-near .my-large').click();
     await axe(phone.page, 'a picture close up');
     await phone.page.keyboard.press('Escape');
-    for (const { page } of [ghost, third]) await page.locator('.msgs', { hasText: 'Regardez' }).waitFor();
-    await ghost.page.locator('.my-row.my-open .my-card').first().click();
+    for (const { page } of [ghost, third]) await page.locator('.chat-messages', { hasText: 'Regardez' }).waitFor();
+    await ghost.page.locator('.my-clue-row.my-open .my-card').first().click();
     await ghost.page.locator('.my-near').waitFor();
     assert.equal(await ghost.page.locator('.my-pointing').count(), 0, 'the ghost points at nothing');
     await ghost.page.keyboard.press('Escape');
@@ -220,7 +220,7 @@ try {
     const first_hour = async () => {
       assert.ok((await third.page.locator('.my-coming').count()) > 0, 'it has chosen before its pictures came');
       release();
-      await third.page.locator('.my-row.my-open .my-pic:not(.my-coming)').first().waitFor();
+      await third.page.locator('.my-clue-row.my-open .my-picture:not(.my-coming)').first().waitFor();
       await axe(third.page, 'the mediums’ table');
     };
     let once = first_hour;
@@ -232,7 +232,7 @@ try {
     while (!(await searches(ghost.page, mediums, during))) {
       assert.ok(matches < kMostMatches, 'the bot never found its cards');
       matches += 1;
-      await ghost.page.getByRole('button', { name: 'Encore une partie' }).click();
+      await ghost.page.getByRole('button', { name: 'La revanche' }).click();
       for (const page of [ghost.page, ...mediums]) await page.locator('.ending').waitFor({ state: 'detached' });
     }
     await axe(ghost.page, 'the suspects, for the ghost');
@@ -245,14 +245,14 @@ try {
     });
     for (const { page } of [ghost, phone, third]) await page.locator('.my-result').waitFor();
     await axe(ghost.page, 'the end of a match');
-    await third.page.locator('.right .log', { hasText: 'Le coupable était' }).waitFor();
+    await third.page.locator('.right-side .log', { hasText: 'Le coupable était' }).waitFor();
     console.log(`    ${matches} matches`);
   });
 
   await step('it is watched again, through the ghost’s eyes and a medium’s', async () => {
     const { page } = ghost;
     await page.getByRole('link', { name: 'Revoir la partie' }).click();
-    await page.locator('.app.replay').waitFor();
+    await page.locator('.table-page.replay').waitFor();
     const slider = page.getByRole('slider');
     const last = Number(await slider.getAttribute('max'));
     const address = new URL(page.url());
@@ -262,7 +262,7 @@ try {
     ]) {
       address.search = `?at=${Math.round(last / 2)}&eyes=${eyes}`;
       await page.goto(String(address));
-      await page.locator('.app.replay .my-chips').waitFor();
+      await page.locator('.table-page.replay .my-chips').waitFor();
       assert.equal(await page.locator('.my-hand').count(), hands, `the hand through the eyes of seat ${eyes}`);
     }
     await axe(page, 'a replay');
@@ -280,7 +280,7 @@ try {
     await joins(one, other, 'Max');
     await one.page.getByRole('button', { name: 'Commencer' }).click();
     await other.page.locator('.my-board[data-hour="1"]').waitFor();
-    assert.equal(await other.page.locator('.my-chip.my-own').count(), 2);
+    assert.equal(await other.page.locator('.my-chip.my-own-chip').count(), 2);
     assert.ok(await searches(one.page, [other.page]), 'who knows the targets finds them');
     await conveys(one.page);
     await votes([other.page], async (page) => {
@@ -297,11 +297,11 @@ try {
     await joins(host, slow, 'Noé');
     await host.page.getByRole('button', { name: 'Commencer' }).click();
     await gives(host.page, new Map());
-    const log = host.page.locator('.right .log');
+    const log = host.page.locator('.right-side .log');
     await log.getByText('Le temps est écoulé').waitFor();
     await slow.page.locator('.my-board[data-hour="2"]').waitFor();
     assert.match(await log.textContent(), /Rouge \(Noé\) n’a rien choisi/, 'no choice counts as wrong');
-    assert.equal(await slow.page.locator('.my-last .my-bad').count(), 2, 'and the answers lie there to be seen');
+    assert.equal(await slow.page.locator('.my-last .my-wrong').count(), 2, 'and the answers lie there to be seen');
     assert.deepEqual(host.faults, [], 'the page complained');
   });
 

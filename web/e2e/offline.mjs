@@ -8,14 +8,14 @@ export async function plain_http(browser) {
   const { page, context, faults } = await somebody(browser, { width: 360, height: 740, touch: true });
   try {
     await page.goto(server.address.replace('127.0.0.1', 'manoir.test'));
-    await page.locator('button.card:not(:disabled)').first().waitFor();
+    await page.locator('button.game-card:not(:disabled)').first().waitFor();
     assert.deepEqual(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator]), [false, false]);
     await page.getByRole('button', { name: 'Nouvelle table' }).click();
     await page.getByLabel('Ton prénom').fill('Léa');
     await page.getByRole('button', { name: 'Ouvrir la table' }).click();
-    await page.locator('.waiting .qr svg').waitFor();
+    await page.locator('.waiting .qr-picture svg').waitFor();
     await page.getByRole('button', { name: 'Copier' }).click();
-    await page.locator('.note', { hasText: /Copié|sélectionné/ }).waitFor();
+    await page.locator('.invite-note', { hasText: /Copié|sélectionné/ }).waitFor();
     assert.deepEqual(faults, [], 'the page complained');
   } finally {
     await context.close();
@@ -29,7 +29,7 @@ export async function offline(browser) {
   const { page, context, faults } = await somebody(browser);
   try {
     await page.goto(address);
-    await page.locator('button.card').first().waitFor();
+    await page.locator('button.game-card').first().waitFor();
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const kept = await page.evaluate(async () => {
@@ -57,7 +57,7 @@ export async function offline(browser) {
 
     await context.setOffline(false);
     server = await start_server({ data: folder, port: Number(new URL(address).port) });
-    await page.locator('button.card:not(:disabled)').first().waitFor();
+    await page.locator('button.game-card:not(:disabled)').first().waitFor();
     await page.locator('.strip-note').waitFor({ state: 'detached' });
     // With a server there, the page is the server's; it renews the cookie, so only this browser may keep it.
     const answer = await page.goto(address);

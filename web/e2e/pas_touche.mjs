@@ -25,7 +25,7 @@ async function opens(page, address, name) {
   await page.getByLabel('Avec les petits').waitFor();
   await axe(page, 'the setup');
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
-  await page.locator('.waiting .qr svg').waitFor();
+  await page.locator('.waiting .qr-picture svg').waitFor();
 }
 
 async function prepares(page, level, hand) {
@@ -46,8 +46,8 @@ const look = (page) =>
       live: named !== null && document.querySelector('.pt-live') !== null && document.querySelector('.pt-shout') !== null,
       right: cards.find(([, what]) => what === named)?.[0] ?? null,
       wrong: cards.find(([, what]) => what !== named)?.[0] ?? null,
-      forbidden: document.querySelector('.pt-own .pt-bites') !== null,
-      space: document.querySelector('.pt-own .pt-at')?.getAttribute('data-space') ?? null,
+      forbidden: document.querySelector('.pt-own-cards .pt-bites') !== null,
+      space: document.querySelector('.pt-own-cards .pt-here-now')?.getAttribute('data-space') ?? null,
     };
   });
 
@@ -62,7 +62,7 @@ const by_keys = {
 };
 const by_finger = {
   touch: async (page, place, other) => {
-    if (other) await page.locator('.pt-dock .pt-pad').first().tap({ timeout: kTry_ms });
+    if (other) await page.locator('.pt-dock .pt-hand-pad').first().tap({ timeout: kTry_ms });
     await page.locator(`.pt-card[aria-label^="${place}, "]`).tap({ timeout: kTry_ms });
   },
   shout: (page) => page.locator('.pt-shout').tap({ timeout: kTry_ms }),
@@ -84,7 +84,7 @@ async function plays(host, guest, after_throw) {
   let throws = 0;
   for (; throws < kMostThrows; ++throws) {
     const begun = await called(host, guest);
-    const log = await host.locator('.right .log').textContent();
+    const log = await host.locator('.right-side .log').textContent();
     for (const [what, text] of Object.entries(kTold)) if (log.includes(text)) told.add(what);
     if (!begun) break;
     await after_throw(throws);
@@ -178,7 +178,7 @@ try {
   await step('it is watched again', async () => {
     const { page } = host;
     await page.getByRole('link', { name: 'Revoir la partie' }).click();
-    await page.locator('.app.replay').waitFor();
+    await page.locator('.table-page.replay').waitFor();
     const slider = page.getByRole('slider');
     const last = Number(await slider.getAttribute('max'));
     await page.keyboard.press('Home');
@@ -190,7 +190,7 @@ try {
   });
 
   await step('the next game proposes new levels', async () => {
-    await host.page.getByRole('button', { name: 'Encore une partie' }).click();
+    await host.page.getByRole('button', { name: 'La revanche' }).click();
     await guest.page.locator('.pt-prepare').waitFor();
     assert.match(await guest.page.locator('.pt-level label').textContent(), /Niveau 3.*proposé/); // the winner goes up two (PT-50)
   });
@@ -207,7 +207,7 @@ try {
     await prepares(page, 1, 'Droite');
     await page.locator('.pt-practice .pt-grid').waitFor();
     await axe(page, 'practice');
-    await plays_alone(page, async () => (await page.locator('.pt-drill .pt-good, .pt-drill .pt-bad').count()) >= 2);
+    await plays_alone(page, async () => (await page.locator('.pt-drill .pt-good, .pt-drill .pt-missed').count()) >= 2);
     assert.deepEqual(alone.faults, [], 'the page complained');
     await alone.context.close();
   });
@@ -216,14 +216,18 @@ try {
     const newcomer = await somebody(browser, { width: 360, height: 740 });
     const { page } = newcomer;
     await page.goto(server.address);
-    await page.locator('.card-acts', { hasText: 'Partie guidée' }).nth(2).getByRole('button', { name: 'Partie guidée' }).click();
+    await page
+      .locator('.game-actions', { hasText: 'Partie guidée' })
+      .nth(2)
+      .getByRole('button', { name: 'Partie guidée' })
+      .click();
     await page.getByLabel('Ton prénom').fill('Zoé');
     await page.getByRole('dialog').locator('button[type=submit]').click();
     await page.locator('.hint p', { hasText: 'la main qui touche' }).waitFor();
     await axe(page, 'a hint');
     await page.getByRole('button', { name: /C’est parti/ }).click();
     await page.locator('.hint p', { hasText: 'Deux dés' }).waitFor();
-    await page.locator('.hint .btn').click();
+    await page.locator('.hint .button').click();
     await plays_alone(page, async () => (await page.locator('.hint p', { hasText: 'La photo-finish' }).count()) > 0);
     assert.deepEqual(newcomer.faults, [], 'the page complained');
     await newcomer.context.close();

@@ -177,8 +177,13 @@ async function plays_by_keys(page, witness) {
       await tab_to(page, '.pv-target');
       await press('1');
       await press('ArrowUp', 2);
-      await tab_to(page, '.pv-go .answer-main');
+      await tab_to(page, '.pv-commit .answer-main');
       await press('Enter');
+      await page.waitForTimeout(100);
+      if ((await page.locator('.pv-lose').count()) > 0) {
+        await tab_to(page, '.pv-lose'); // what the keys are on keeps the points
+        await press('Enter');
+      }
     } else if (now.answer) {
       await tab_to(page, '.pv-dock .answers .answer');
       await press('Enter');

@@ -17,7 +17,7 @@ export async function opens(page, address, { name, players, variants = false, la
     await page.getByLabel(/Minuit sonne/).check();
   }
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
-  await page.locator('.waiting .qr svg').waitFor();
+  await page.locator('.waiting .qr-picture svg').waitFor();
 }
 export async function sits(host, guest, name) {
   await guest.goto(await host.getByRole('textbox', { name: 'Lien de la table' }).inputValue());
@@ -31,6 +31,7 @@ export const over = async (page) => (await page.locator('.ending').count()) > 0;
 // What this page asks of its player now; a question that a button answers is answered at once, by the first of the wanted ones.
 const answers = (page, wanted) =>
   page.evaluate((names) => {
+    document.querySelector('.pv-onward')?.click(); // a look that is played stays until it is tapped on
     const there = (selector) => document.querySelector(selector) !== null;
     if (there('.pv-placing')) return 'placing';
     if (there('.pv-planning')) return 'planning';
@@ -58,7 +59,12 @@ export async function is_done(page, question, act) {
 const puts_down = async (page) => {
   if (!(await is_done(page, '.pv-placing', () => presses(page, 'Enter')))) await clicks(page, '.pv-placing .answer-other');
 };
-const is_sent = (page) => is_done(page, '.pv-planning', () => clicks(page, '.pv-go .answer-main'));
+// Points that are left are given up by a second press.
+const is_sent = (page) =>
+  is_done(page, '.pv-planning', async () => {
+    await clicks(page, '.pv-commit .answer-main');
+    await clicks(page, '.pv-lose');
+  });
 
 // One thing, if there is one to do.
 export async function acts(page) {
@@ -71,7 +77,7 @@ export async function acts(page) {
 export async function takes(page) {
   const now = await answers(page, ['Prendre']);
   if (now === 'planning') await is_sent(page);
-  else if (await over(page)) await page.getByRole('button', { name: 'Encore une partie' }).first().dispatchEvent('click');
+  else if (await over(page)) await page.getByRole('button', { name: 'La revanche' }).first().dispatchEvent('click');
   return now === 'placing';
 }
 // The piece in hand goes a little aside and is turned; where it cannot stay, it is put back.
@@ -116,7 +122,7 @@ export async function leans(page, how) {
 
 export async function again(page, seen) {
   seen.forget();
-  await page.getByRole('button', { name: 'Encore une partie' }).first().dispatchEvent('click');
+  await page.getByRole('button', { name: 'La revanche' }).first().dispatchEvent('click');
   await page.locator('.ending').waitFor({ state: 'detached' });
 }
 

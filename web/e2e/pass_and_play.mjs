@@ -5,8 +5,10 @@ import { open_table, somebody } from './table.mjs';
 
 export async function pass_and_play({ browser, step, axe, address, restart }) {
   const { page, context, faults } = await somebody(browser, { width: 360, height: 740, touch: true });
-  const banner = () => page.locator('.ban h2').textContent();
+  const banner = () => page.locator('.turn-banner h2').textContent();
+  // The list of choices may still be open, if the turn passed while it was being opened.
   const open_sharers = async () => {
+    if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Menu de la table' }).click();
     await page.getByRole('button', { name: 'Sur cet appareil' }).click();
   };
@@ -24,7 +26,7 @@ export async function pass_and_play({ browser, step, axe, address, restart }) {
     await page.locator('.seat', { hasText: 'Zoé' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Compléter avec des robots' }).click();
     await page.getByRole('button', { name: 'Commencer' }).click();
-    await page.locator('.bd').waitFor();
+    await page.locator('.board-area').waitFor();
   });
 
   // Until both of them have decided something.
@@ -52,11 +54,11 @@ export async function pass_and_play({ browser, step, axe, address, restart }) {
     await page.keyboard.press('Escape');
     const curtain = page.locator('.curtain');
     await plays(page, { until: async () => (await curtain.count()) > 0 });
-    assert.equal(await page.locator('.app, .bd, .log').count(), 0, 'nothing of the table is behind it');
+    assert.equal(await page.locator('.table-page, .board-area, .log').count(), 0, 'nothing of the table is behind it');
     await axe(page, 'the curtain');
     const [, name] = /à (\S+)$/.exec((await curtain.getByRole('heading').textContent()) ?? '') ?? [];
     await page.keyboard.press('Enter'); // the focus is where it is needed
-    await page.locator('.ban h2', { hasText: name }).waitFor();
+    await page.locator('.turn-banner h2', { hasText: name }).waitFor();
     turn = name;
   });
 
@@ -68,10 +70,10 @@ export async function pass_and_play({ browser, step, axe, address, restart }) {
     await page.locator('.sharers li', { hasText: 'joué par un robot' }).waitFor();
     await axe(page, 'who shares the device');
     await page.keyboard.press('Escape');
-    await page.locator('.ban h2', { hasText: `À toi, ${turn}` }).waitFor();
+    await page.locator('.turn-banner h2', { hasText: `À toi, ${turn}` }).waitFor();
     let looks = 0;
     await plays(page, { until: async () => ++looks > 8 });
-    await page.locator('.ban h2', { hasText: `À toi, ${turn}` }).waitFor();
+    await page.locator('.turn-banner h2', { hasText: `À toi, ${turn}` }).waitFor();
     assert.equal(await page.locator('.curtain').count(), 0, 'a device that one person holds needs no curtain');
   });
   assert.deepEqual(faults, [], 'the page complained');

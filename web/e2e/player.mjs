@@ -10,16 +10,16 @@ export async function plays(page, { until, pick = () => 0 }) {
   let opened = false; // the list of choices
   for (;;) {
     if (await until()) {
-      if (opened && (await page.locator('.dialog .opts').count()) > 0) await page.keyboard.press('Escape');
+      if (opened && (await page.locator('.dialog .choice-list').count()) > 0) await page.keyboard.press('Escape');
       return moves;
     }
-    const roll = page.locator('.dock button:not(:disabled):not(.all):not(.undo)').first();
-    const list = page.locator('.dock .all');
+    const roll = page.locator('.dock button:not(:disabled):not(.all-choices):not(.undo)').first();
+    const list = page.locator('.dock .all-choices');
     try {
       if ((await list.count()) > 0) {
         await list.press('Enter', { timeout }); // on a phone it shows itself to the keyboard only
         opened = true;
-        const choices = page.locator('.dialog .opt');
+        const choices = page.locator('.dialog .choice');
         await choices.nth(pick(await choices.count())).press('Enter', { timeout });
         opened = false;
         moves += 1;

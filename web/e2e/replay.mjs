@@ -26,22 +26,22 @@ export async function replay_is_watched(browser, { host, guest, axe, transferred
   const page = host.page;
   const winner = await page.locator('.ending h2').textContent();
   await page.getByRole('link', { name: 'Revoir la partie' }).click();
-  await page.locator('.app.replay').waitFor();
+  await page.locator('.table-page.replay').waitFor();
   await axe(page, 'a replay');
   const last = await watch_to_the_end(page);
   console.log(`    ${last} decisions`);
-  assert.equal(await page.locator('.told').textContent(), winner, 'it ends as the match ended');
-  assert.ok((await page.locator('.log.wound li').count()) > 20, 'the log tells it');
+  assert.equal(await page.locator('.replay-told').textContent(), winner, 'it ends as the match ended');
+  assert.ok((await page.locator('.log.log-rewound li').count()) > 20, 'the log tells it');
 
   await page.keyboard.press('PageUp'); // the last turning point
   assert.ok((await at(page)) <= last);
   await page.keyboard.press('PageUp');
   const point = await at(page);
   assert.ok(point > 0 && point < last, 'a turning point in the middle');
-  assert.notEqual(await page.locator('.mark-name').textContent(), '', 'it has a name');
+  assert.notEqual(await page.locator('.scrubber-mark-name').textContent(), '', 'it has a name');
   await page.getByRole('button', { name: 'Grands moments', exact: true }).click();
   await axe(page, 'the turning points');
-  await page.locator('.points .great button').last().click();
+  await page.locator('.turning-points .great button').last().click();
   await page.getByLabel('Vu par').selectOption({ label: 'Léa' });
   await page.waitForURL(/eyes=0/);
 
@@ -60,10 +60,12 @@ export async function replay_is_watched(browser, { host, guest, axe, transferred
 
   const stranger = await somebody(browser, { width: 360, height: 740, locale: 'en-GB', touch: true });
   await stranger.page.goto(link);
-  await stranger.page.locator('.app.replay').waitFor();
+  await stranger.page.locator('.table-page.replay').waitFor();
   await stranger.page.waitForLoadState('networkidle');
-  const bytes = await transferred(stranger.page);
-  console.log(`    first load of a replay ${(bytes / 1000).toFixed(1)} KB`);
+  // The match itself is as long as it was played.
+  const bytes = await transferred(stranger.page, { data: false });
+  const match = (await transferred(stranger.page)) - bytes;
+  console.log(`    first load of a replay ${(bytes / 1000).toFixed(1)} KB, and ${(match / 1000).toFixed(1)} KB of the match`);
   assert.ok(bytes <= kBudget, `a replay's first load is ${bytes} bytes, at most ${kBudget}`);
   assert.equal(await at(stranger.page), point, 'the link leads to the moment');
   assert.equal(await stranger.page.getByLabel('Seen by').inputValue(), '0', 'with the same eyes');
@@ -79,7 +81,7 @@ export async function replay_is_watched(browser, { host, guest, axe, transferred
   await tablet.page.getByRole('heading', { name: 'Finished matches' }).waitFor();
   await axe(tablet.page, 'the lobby with finished matches');
   await tablet.page.getByRole('link', { name: /Replay match 1/ }).click();
-  await tablet.page.locator('.app.replay').waitFor();
+  await tablet.page.locator('.table-page.replay').waitFor();
   assert.deepEqual([...stranger.faults, ...tablet.faults], [], 'the pages complained');
   await stranger.context.close();
   await tablet.context.close();

@@ -31,12 +31,12 @@ try {
     await max.page.getByRole('button', { name: 'Log and chat' }).click();
     await max.page.getByRole('textbox', { name: 'A word to the table' }).fill('You are all fools');
     await max.page.keyboard.press('Enter');
-    await lea.page.locator('.m', { hasText: 'You are all fools' }).waitFor();
+    await lea.page.locator('.chat-message', { hasText: 'You are all fools' }).waitFor();
   });
 
   await step('is reported from the chat, with a reason', async () => {
     const { page } = lea;
-    await page.locator('.right .m').getByRole('button', { name: 'Signaler Max' }).click();
+    await page.locator('.right-side .chat-message').getByRole('button', { name: 'Signaler Max' }).click();
     await page.getByRole('dialog', { name: 'Signaler Max' }).waitFor();
     await axe(page, 'the report');
     await shoot(page, 'report');
@@ -64,7 +64,7 @@ try {
 
   await step('the operator closes the table, and opens it again', async () => {
     admin('close', table);
-    await lea.page.getByText("L'exploitant de ce serveur a fermé cette table").waitFor();
+    await lea.page.getByText('L’exploitant de ce serveur a fermé cette table').waitFor();
     await max.page.getByText('The operator of this server has closed this table').waitFor();
     await axe(lea.page, 'a closed table');
     await shoot(lea.page, 'closed');
@@ -78,10 +78,10 @@ try {
     await max.page.locator('.gather').waitFor();
     const [report] = admin('reports').filter((each) => each.reported.name === 'Max');
     admin('ban', 'device', report.reported_device, '--for', '2d');
-    await max.page.getByText(/banned you from it. Until 20\d\d-/).waitFor();
+    await max.page.getByText(/banned you from it, until 20\d\d-/).waitFor();
     await shoot(max.page, 'banned');
     await max.page.goto(server.address);
-    await max.page.getByText(/banned you from it. Until 20\d\d-/).waitFor();
+    await max.page.getByText(/banned you from it, until 20\d\d-/).waitFor();
     await shoot(max.page, 'banned-lobby');
     await lea.page.locator('.gather').waitFor();
   });

@@ -26,7 +26,7 @@ try {
 
   await step('the lobby', async () => {
     await host.page.goto(server.address);
-    await host.page.locator('button.card').first().waitFor();
+    await host.page.locator('button.game-card').first().waitFor();
     await host.page.waitForLoadState('networkidle');
     const bytes = await transferred(host.page);
     console.log(`    first load ${(bytes / 1000).toFixed(1)} KB`);
@@ -45,7 +45,7 @@ try {
     await host.page.locator('summary').click();
     await host.page.getByLabel('Manches').selectOption('1');
     await host.page.getByRole('button', { name: 'Ouvrir la table' }).click();
-    await host.page.locator('.waiting .qr svg').waitFor();
+    await host.page.locator('.waiting .qr-picture svg').waitFor();
     link = await host.page.getByRole('textbox', { name: 'Lien de la table' }).inputValue();
     await axe(host.page, 'the table before a match');
   });
@@ -58,7 +58,7 @@ try {
     await host.page.locator('.seat', { hasText: 'Max' }).waitFor();
     await host.page.getByRole('button', { name: 'Compléter avec des robots' }).click();
     await host.page.getByRole('button', { name: 'Commencer' }).click();
-    await guest.page.locator('.bd').waitFor();
+    await guest.page.locator('.board-area').waitFor();
     const bytes = await transferred(guest.page);
     console.log(`    first load of a table ${(bytes / 1000).toFixed(1)} KB`);
     assert.ok(bytes <= kTableBudget, `a table's first load is ${bytes} bytes, at most ${kTableBudget}`);
@@ -75,7 +75,7 @@ try {
   });
 
   const over = (page) => async () => (await page.locator('.ending').count()) > 0;
-  const lines = (page) => page.locator('.right .log li:not(.none)').count();
+  const lines = (page) => page.locator('.right-side .log li:not(.nothing-yet)').count();
 
   await step('a match, one reloading, the server killed and restarted', async () => {
     let reloaded = false;
@@ -85,7 +85,7 @@ try {
       if (!reloaded && count > 15) {
         reloaded = true;
         await host.page.reload();
-        await host.page.locator('.bd').waitFor();
+        await host.page.locator('.board-area').waitFor();
         assert.ok((await lines(host.page)) > 0, 'the log survives a reload');
       }
       if (!killed && count > 30) {
@@ -104,7 +104,7 @@ try {
     ]);
     console.log(`    ${moves[0]} and ${moves[1]} moves`);
     assert.ok(reloaded && killed, 'the match was too short for its accidents');
-    await host.page.getByRole('button', { name: 'Encore une partie' }).waitFor();
+    await host.page.getByRole('button', { name: 'La revanche' }).waitFor();
     await axe(host.page, 'the end of a match');
     for (const { page } of [host, guest]) await in_sight(page, '.ending a[href="/"]');
   });
@@ -112,7 +112,7 @@ try {
   await step('a replay is watched to its end', () => replay_is_watched(browser, { host, guest, axe, transferred }));
 
   await step('again, and home', async () => {
-    await host.page.getByRole('button', { name: 'Encore une partie' }).click();
+    await host.page.getByRole('button', { name: 'La revanche' }).click();
     await host.page.locator('.ending').waitFor({ state: 'detached' });
     await host.page.getByRole('link', { name: 'Minuit' }).click();
     await host.page.getByRole('heading', { name: 'Mes tables' }).waitFor();
@@ -120,7 +120,7 @@ try {
       .getByRole('link', { name: /Reprendre/ })
       .first()
       .click();
-    await host.page.locator('.bd').waitFor();
+    await host.page.locator('.board-area').waitFor();
   });
 
   const stage = {

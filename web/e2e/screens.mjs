@@ -38,12 +38,14 @@ async function webp(painter, png) {
   return Buffer.from(text, 'base64');
 }
 
-// As if it were chosen in another tab: nothing else changes.
-const speak = (page, language) =>
-  page.evaluate((chosen) => {
+// As if it were chosen in another tab: nothing else changes. The words are fetched first.
+async function speak(page, language) {
+  await page.evaluate((chosen) => {
     localStorage.setItem('minuit.language', chosen);
     dispatchEvent(new StorageEvent('storage', { key: 'minuit.language', newValue: chosen }));
   }, language);
+  await page.waitForFunction((chosen) => document.documentElement.lang === chosen, language);
+}
 
 async function tell_story(browser, painter, size, wanted) {
   const at = { browser, size, others: [], server: await start_server(), ...(await somebody(browser, size)) };

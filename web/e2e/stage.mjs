@@ -18,15 +18,21 @@ export function steps(most_seconds) {
   };
 }
 
-// Tabs until the focus is on what is looked for; `called` is how its name begins, where several look alike.
+// Tabs until the focus is on what is looked for; `called` is how its name begins, where several look alike. What is looked for may still be
+// on its way (dialogs are fetched when they are opened), so it is waited for first: nobody reaches by key what is not yet on the page.
 export async function tab_to(page, selector, { most = 60, called = '' } = {}) {
-  const arrived = ([wanted, name]) => {
-    const at = document.activeElement;
-    if (!at?.matches(wanted)) return false;
-    return (at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? at.textContent).trim().startsWith(name);
-  };
+  const among = ([wanted, name, focused]) =>
+    (focused ? [document.activeElement] : [...document.querySelectorAll(wanted)]).some(
+      (each) =>
+        each?.matches(wanted) &&
+        each.checkVisibility() &&
+        (each.getAttribute('aria-label') ?? each.labels?.[0]?.textContent ?? each.textContent).trim().startsWith(name),
+    );
+  await page
+    .waitForFunction(among, [selector, called, false])
+    .catch((fault) => assert.fail(`no ${selector} ${called} to go to by keyboard: ${fault.message}`));
   for (let at = 0; at < most; ++at) {
-    if (await page.evaluate(arrived, [selector, called])) return;
+    if (await page.evaluate(among, [selector, called, true])) return;
     await page.keyboard.press('Tab');
   }
   assert.fail(`no way by keyboard to ${selector} ${called}`);

@@ -56,10 +56,10 @@ async function opens(page, address, { name, setup }) {
   await page.locator('summary').click();
   await setup(page);
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
-  await page.locator('.waiting .qr svg').waitFor();
+  await page.locator('.waiting .qr-picture svg').waitFor();
   await page.getByRole('button', { name: 'Compléter avec des robots' }).click();
   await page.getByRole('button', { name: 'Commencer' }).click();
-  await page.locator('.bd').waitFor();
+  await page.locator('.board-area').waitFor();
 }
 
 // In the page: notes every box that the board has had, and every control at the thumb that was cut off.
@@ -76,15 +76,15 @@ const measures = (page, field) =>
       const far = (one, other) => one.some((each, at) => Math.abs(each - other[at]) > tolerance);
       const look = () => {
         if (document.querySelector('.curtain')) return;
-        const now = `${document.querySelector('.ban')?.textContent} | ${document.querySelector('.act')?.textContent.replace(/\s+/g, ' ').slice(0, 140)}`;
-        for (const each of ['.bd', selector]) {
+        const now = `${document.querySelector('.turn-banner')?.textContent} | ${document.querySelector('.dock-area')?.textContent.replace(/\s+/g, ' ').slice(0, 140)}`;
+        for (const each of ['.board-area', selector]) {
           const element = document.querySelector(each);
           if (element === null || (each === selector && document.querySelector('[data-phase=over]'))) continue;
           const box = box_of(element);
           boxes[each] ??= [];
           if (!boxes[each].some(({ box: known }) => !far(known, box))) boxes[each].push({ box, now });
         }
-        const dock = document.querySelector('.act > .dock');
+        const dock = document.querySelector('.dock-area > .dock');
         const frame = dock?.getBoundingClientRect();
         for (const element of dock?.querySelectorAll('button') ?? []) {
           const { left, right, top, bottom, width } = element.getBoundingClientRect();
@@ -95,9 +95,10 @@ const measures = (page, field) =>
           const lost = left < -1 || right > innerWidth + 1 || bottom > frame.bottom + 1 || top < frame.top - 1;
           if (lost && !scrolled) cut.add(`${element.textContent.trim() || element.getAttribute('aria-label')} (${now})`);
         }
-        const words = document.querySelector('.ban > div');
+        const words = document.querySelector('.turn-banner > div');
         const heard = words === null || words.parentElement.getBoundingClientRect().width <= 1;
-        if (!heard && words.scrollHeight > document.querySelector('.ban').clientHeight + 1) cut.add(`the question (${now})`);
+        if (!heard && words.scrollHeight > document.querySelector('.turn-banner').clientHeight + 1)
+          cut.add(`the question (${now})`);
       };
       const timer = setInterval(look, pause);
       const observer = new MutationObserver(() => requestAnimationFrame(look));
@@ -122,8 +123,8 @@ const acts = (page) =>
       return found !== undefined;
     };
     const key = (name) => window.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
-    if (all('.dialog .opt').length > 0) return press('.dialog .opt');
-    if (press('.dialog header .ib')) return false;
+    if (all('.dialog .choice').length > 0) return press('.dialog .choice');
+    if (press('.dialog header .icon-button')) return false;
     if (document.querySelector('.pt-prepare')) return press('.pt-prepare .pt-throw');
     if (document.querySelector('.pt-shout')) {
       const named = /: (.+)$/.exec(document.querySelector('.pt-dice')?.getAttribute('aria-label') ?? '')?.[1] ?? null;
@@ -135,17 +136,18 @@ const acts = (page) =>
       return true;
     }
     if (press('.pt-throw')) return true;
-    if (document.querySelector('.pv-placing')) return press('.pv-placing .pv-go button');
+    if (document.querySelector('.pv-placing')) return press('.pv-placing .pv-commit button');
+    if (press('.pv-onward') || press('.pv-lose')) return true;
     if (document.querySelector('.pv-planning')) {
       for (let at = 0; at < 12; ++at)
-        press(Math.random() < 0.3 ? '.pv-chip:not([aria-disabled=true])' : '.pv-planning .pv-key, .pv-planning .pv-spot');
+        press(Math.random() < 0.3 ? '.pv-chip:not([aria-disabled=true])' : '.pv-planning .pv-arrow-key, .pv-planning .pv-spot');
       if (Math.random() < 0.2) for (let at = 0; at < 7; ++at) press('.pv-chip:not([aria-disabled=true])') && press('.pv-undo');
-      return press('.pv-go .answer-main');
+      return press('.pv-commit .answer-main');
     }
-    if (Math.random() < 0.3 && press('.act .answer-pick')) return true;
-    if (press('.act .answers .answer')) return true;
+    if (Math.random() < 0.3 && press('.dock-area .answer-pick')) return true;
+    if (press('.dock-area .answers .answer')) return true;
     if (press('.my-main')) return true;
-    return press('.dock .all') || press('.dock .opt, .die-ready');
+    return press('.dock .all-choices') || press('.dock .choice, .die-ready');
   });
 
 const over = async (page) => (await page.locator('.ending').count()) > 0;
@@ -162,12 +164,14 @@ const text_of = ({ box, now }) => `${box.map((each) => Math.round(10 * each) / 1
 
 // Nothing of the match before.
 async function begins_again(page) {
-  const before = await page.locator('.right .log li').allTextContents();
-  await page.getByRole('button', { name: 'Encore une partie' }).click();
+  const before = await page.locator('.right-side .log li').allTextContents();
+  // A look that was asked for as the match came to its end is closed by who asked for it.
+  await page.evaluate(() => document.querySelector('.pv-verdict-tools .gold')?.click());
+  await page.getByRole('button', { name: 'La revanche' }).click();
   await page.locator('.ending').waitFor({ state: 'detached' });
   const stale = await page.evaluate(() => ({
-    ended: document.querySelector('.ending, .unfold, .note-card, .pt-finish, .my-last li, .advice') !== null,
-    lines: [...document.querySelectorAll('.right .log li:not(.none)')].map((each) => each.textContent),
+    ended: document.querySelector('.ending, .ending-unfold, .note-card, .pt-finish, .my-last li, .advice') !== null,
+    lines: [...document.querySelectorAll('.right-side .log li:not(.nothing-yet)')].map((each) => each.textContent),
   }));
   assert.equal(stale.ended, false, 'something of the match before lies on the table');
   const old = before.slice(0, -1).join('\n');

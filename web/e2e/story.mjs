@@ -32,7 +32,7 @@ async function reach(page, test) {
     await plays(page, { until, pick: any });
     if (found) return;
     if (await there(page, '.dialog')) await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Encore une partie' }).click();
+    await page.getByRole('button', { name: 'La revanche' }).click();
     await page.locator('.ending').waitFor({ state: 'detached' });
   }
 }
@@ -70,12 +70,12 @@ async function open_dialog({ page, server }) {
 }
 async function open_table(at) {
   await at.page.getByRole('button', { name: 'Ouvrir la table' }).click();
-  await at.page.locator('.waiting .qr svg').waitFor();
+  await at.page.locator('.waiting .qr-picture svg').waitFor();
 }
 async function fill_and_begin(page) {
   await page.getByRole('button', { name: 'Compléter avec des robots' }).click();
   await page.getByRole('button', { name: 'Commencer' }).click();
-  await page.locator('.bd').waitFor();
+  await page.locator('.board-area').waitFor();
 }
 async function menu(page, ...buttons) {
   if (await there(page, '.dialog')) await page.keyboard.press('Escape'); // the list of a turn that is over
@@ -85,7 +85,7 @@ async function menu(page, ...buttons) {
 
 // The newest lines of the log tell of it, and did not before.
 async function until_told(page, word) {
-  const newest = () => page.locator('.vh[role=log]').first().textContent();
+  const newest = () => page.locator('.visually-hidden[role=log]').first().textContent();
   const before = await newest();
   await reach(page, async () => {
     const now = await newest();
@@ -111,7 +111,7 @@ async function again(at) {
   const { folder, address } = at.server;
   at.server = await start_server({ data: folder, port: Number(new URL(address).port) });
   await at.page.locator('.strip-note').waitFor({ state: 'detached' });
-  await at.page.locator('.bd').waitFor();
+  await at.page.locator('.board-area').waitFor();
 }
 
 // Somebody else's page, instead of the player's.
@@ -141,7 +141,7 @@ export const kStory = [
     name: 'empty',
     show: async ({ page, server }) => {
       await page.goto(home(server));
-      await page.locator('.pub .none').scrollIntoViewIfNeeded();
+      await page.locator('.lobby-section .nothing-yet').scrollIntoViewIfNeeded();
     },
   },
   {
@@ -150,7 +150,7 @@ export const kStory = [
     show: async (at) => {
       await open_tables(at);
       await at.page.goto(home(at.server));
-      await at.page.locator('.tb').nth(2).waitFor();
+      await at.page.locator('.table-row').nth(2).waitFor();
     },
     after: async ({ others }) => {
       for (const each of others.splice(0)) await each.close();
@@ -170,22 +170,22 @@ export const kStory = [
   {
     name: 'refusal',
     show: async ({ page }) => {
-      const refused = page.locator('.toast .why').waitFor();
-      for (let tries = 0; tries < 4 && !(await there(page, '.toast .why')); ++tries) {
+      const refused = page.locator('.toast .toast-why').waitFor();
+      for (let tries = 0; tries < 4 && !(await there(page, '.toast .toast-why')); ++tries) {
         await page.locator('[data-thing="cellar"]').focus(); // the first time the die falls
         await page.keyboard.press('Enter');
         await page.waitForTimeout(4000);
       }
       await refused;
     },
-    after: ({ page }) => dismiss(page.locator('.toast .ib')),
+    after: ({ page }) => dismiss(page.locator('.toast .icon-button')),
   },
   {
     name: 'help',
     both: true,
     show: async ({ page }) => {
       await page.keyboard.press('?');
-      await page.locator('.rules-section').first().waitFor();
+      await page.locator('.story-scene').first().waitFor();
     },
     after: close,
   },
@@ -220,7 +220,7 @@ export const kStory = [
       const page = await another(at, at.page.url());
       await page.getByLabel('Ton prénom').fill('Ombre');
       await page.getByRole('button', { name: 'Entrer' }).click();
-      await page.locator('.bd').waitFor();
+      await page.locator('.board-area').waitFor();
       return page;
     },
     after: leave,
@@ -229,7 +229,7 @@ export const kStory = [
     name: 'tv',
     show: async (at) => {
       const page = await another(at, `${at.page.url()}/tv`);
-      await page.locator('.tv .bd').waitFor();
+      await page.locator('.tv .board-area').waitFor();
       return page;
     },
     after: leave,
@@ -240,14 +240,14 @@ export const kStory = [
       await menu(page, 'Afficher sur la télé');
       await page.getByLabel('La table est sur la télé').click();
       await page.keyboard.press('Escape');
-      await page.locator('.app.hand').waitFor();
+      await page.locator('.table-page.hand').waitFor();
       await reach(page, async () => (await there(page, '.die-ready')) && !(await noted(page)));
     },
     after: async ({ page }) => {
       await menu(page, 'Afficher sur la télé');
       await page.getByLabel('La table est sur la télé').click();
       await close({ page });
-      await page.locator('.app.hand').waitFor({ state: 'detached' });
+      await page.locator('.table-page.hand').waitFor({ state: 'detached' });
     },
   },
   {
@@ -284,7 +284,7 @@ export const kStory = [
     name: 'replay',
     show: async ({ page }) => {
       await page.getByRole('link', { name: 'Revoir la partie' }).click();
-      await page.locator('.app.replay').waitFor();
+      await page.locator('.table-page.replay').waitFor();
       for (let on = 0; on < 6; ++on) await page.keyboard.press('PageDown'); // from one turning point to the next
     },
   },
@@ -292,7 +292,7 @@ export const kStory = [
     name: 'guide',
     show: async ({ page, server }) => {
       await page.goto(home(server));
-      await page.locator('.card-acts').getByRole('button', { name: 'Partie guidée' }).first().click();
+      await page.locator('.game-actions').getByRole('button', { name: 'Partie guidée' }).first().click();
       await page.locator('.hint-ring').waitFor();
     },
   },
@@ -300,7 +300,7 @@ export const kStory = [
     name: 'shared',
     show: async (at) => {
       await share_device(at);
-      const hers = at.page.locator('.ban h2', { hasText: 'À toi, Réglisse' });
+      const hers = at.page.locator('.turn-banner h2', { hasText: 'À toi, Réglisse' });
       await reach(at.page, async () => (await hers.count()) > 0 && (await there(at.page, '.die-ready')));
     },
   },

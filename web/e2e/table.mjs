@@ -76,10 +76,10 @@ export const start_browser = () => chromium.launch({ executablePath: kBrowser, a
 const kOfAnAbsentServer = /WebSocket|ERR_CONNECTION|ERR_INTERNET|fetching the script|Cross-Origin-Opener-Policy/;
 
 // Somebody with a browser of their own. What the page complains about fails the test.
-// `kept` is what a browser of theirs had kept before.
+// `kept` is what a browser of theirs had kept before; `offer` lets the table ask whether they want sound.
 export async function somebody(
   browser,
-  { width = 1280, height = 860, locale = 'fr-FR', touch = false, worker = true, kept } = {},
+  { width = 1280, height = 860, locale = 'fr-FR', touch = false, worker = true, kept, offer = false } = {},
 ) {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -90,6 +90,8 @@ export async function somebody(
     serviceWorkers: worker ? 'allow' : 'block', // what a worker fetches is not in the page's own account
   });
   context.setDefaultTimeout(kPatience_ms);
+  // Whether they want sound was asked before: the question would come between the plays and what they press.
+  if (!offer) await context.addInitScript(() => localStorage.setItem('minuit.sound_offered', 'yes'));
   const page = await context.newPage();
   const faults = [];
   page.on('pageerror', (fault) => faults.push(String(fault)));
@@ -108,5 +110,5 @@ export async function open_table(page, address, { name, fewer, rounds }) {
   await page.locator('summary').click();
   await page.getByLabel('Manches').selectOption(rounds);
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
-  await page.locator('.waiting .qr svg').waitFor();
+  await page.locator('.waiting .qr-picture svg').waitFor();
 }

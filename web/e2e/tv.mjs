@@ -6,7 +6,7 @@ import { open_table, somebody } from './table.mjs';
 async function frees_seat(page) {
   await page.getByRole('button', { name: 'Libérer la place' }).click();
   await page.getByText('Libérer la place où joue').waitFor();
-  await page.locator('.acts .danger', { hasText: 'Libérer la place' }).click();
+  await page.locator('.small-actions .danger', { hasText: 'Libérer la place' }).click();
 }
 
 export async function tv({ browser, step, axe, address, restart }) {
@@ -25,23 +25,23 @@ export async function tv({ browser, step, axe, address, restart }) {
     await host.page.getByLabel('La table est sur la télé').click();
     await host.page.keyboard.press('Escape');
     await screen.page.goto(`${link}/tv`);
-    await screen.page.locator('.tv-join .qr svg').waitFor();
+    await screen.page.locator('.tv-join .qr-picture svg').waitFor();
     await screen.page.getByText('On attend du monde').waitFor();
     await axe(screen.page, 'the TV before a match');
     await host.page.getByRole('button', { name: 'Compléter avec des robots' }).click();
     await host.page.getByRole('button', { name: 'Commencer' }).click();
     await screen.page.locator('.tv .fm-board').waitFor();
     await axe(screen.page, 'the TV');
-    const board = await screen.page.locator('.bd').boundingBox();
+    const board = await screen.page.locator('.board-area').boundingBox();
     assert.ok(board.width > 0.7 * 1920 && board.height > 0.6 * 1080, `the board is ${board.width} by ${board.height}`);
-    assert.equal(await screen.page.locator('input, .dock, .say').count(), 0, 'nothing to be pressed');
+    assert.equal(await screen.page.locator('input, .dock, .chat-entry').count(), 0, 'nothing to be pressed');
   });
 
   await step('a phone as a hand', async () => {
-    await host.page.locator('.app.hand').waitFor();
+    await host.page.locator('.table-page.hand').waitFor();
     await axe(host.page, 'the hand');
     await host.page.reload();
-    await host.page.locator('.app.hand').waitFor();
+    await host.page.locator('.table-page.hand').waitFor();
   });
 
   await step('somebody watches, and takes a seat', async () => {
