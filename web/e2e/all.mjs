@@ -1,4 +1,5 @@
-// Every play in the browsers. What a play prints comes when it is over.
+// Every play in the browsers. What a play prints comes when it is over. A play that fails is played once more, because a browser on a busy
+// machine may stumble over its own pace; one that then goes well is named in the last line, to be looked into. One that fails twice fails.
 //   node e2e/all.mjs              all of them, one after the other
 //   node e2e/all.mjs door report  some of them
 //   AT_ONCE=2 node e2e/all.mjs    two at a time, on a machine that has nothing else to do: they mostly wait, for motions and for bots
@@ -36,6 +37,7 @@ if (unknown.length > 0 || !(kAtOnce >= 1)) {
 }
 
 const waiting = wanted.length > 0 ? wanted : kPlays;
+const stumbled = [];
 let failed = false;
 
 // Whether it went well.
@@ -63,9 +65,13 @@ function play(name) {
 // After a failure nothing is begun any more; what runs ends by itself and takes its server and its browsers along.
 async function lane() {
   while (waiting.length > 0 && !failed) {
-    if (!(await play(waiting.shift()))) failed = true;
+    const name = waiting.shift();
+    if (await play(name)) continue;
+    if (await play(name)) stumbled.push(name);
+    else failed = true;
   }
 }
 
 await Promise.all(Array.from({ length: kAtOnce }, lane));
+if (stumbled.length > 0) console.log(`Went well only when played again, which is worth looking into: ${stumbled.join(', ')}.`);
 process.exit(failed ? 1 : 0);
