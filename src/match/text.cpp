@@ -88,6 +88,24 @@ std::string shortened_to(const std::string& name, std::size_t bytes) {
 
 }  // namespace
 
+std::string without_control(std::string_view text) {
+  std::string plain;
+  while (!text.empty()) {
+    const std::string_view before = text;
+    auto letter = next_letter(text);
+    if (!letter) {
+      letter = static_cast<u8>(text.front());
+      text.remove_prefix(1);
+    } else if (const auto bytes = before.substr(0, before.size() - text.size()); !has_control(bytes)) {
+      plain += bytes;
+      continue;
+    }
+    plain += "\\u";
+    for (const u32 shift : {12U, 8U, 4U, 0U}) plain += "0123456789abcdef"[(*letter >> shift) & 0xFU];
+  }
+  return plain;
+}
+
 std::optional<std::string> tidy_name(std::string_view name) {
   if (has_control(name)) return std::nullopt;
   std::string tidy;

@@ -11,6 +11,10 @@ namespace minuit::match {
 // direction of all that follows, with which one could write into the words of others.
 [[nodiscard]] bool has_control(std::string_view text);
 
+// The text with \\u001b in the place of a control character, and with \\u009b in the place of a byte that is not UTF-8, so that
+// nothing in it drives a terminal. JSON stays the same JSON.
+[[nodiscard]] std::string without_control(std::string_view text);
+
 // A name as others are shown it: without what nobody sees (joiners, fillers, soft hyphens, tags), with one plain space where
 // there was white space, without any at the ends, at most two marks on a letter. Nothing if it cannot be a name: too long, not
 // UTF-8, with control characters, or with nothing left that can be seen.

@@ -15,6 +15,17 @@ TEST(Text, signs_are_told_from_controls) {
     EXPECT_TRUE(has_control(bad));
 }
 
+TEST(Text, what_drives_a_terminal_is_written_out) {
+  EXPECT_EQ(without_control("Zo\u00e9 \U0001f47b"), "Zo\u00e9 \U0001f47b");
+  EXPECT_EQ(without_control("\x1b]0;owned\x07"), R"(\u001b]0;owned\u0007)");
+  EXPECT_EQ(without_control("a\u009b31m\u202eb"), R"(a\u009b31m\u202eb)");
+  EXPECT_EQ(without_control("\x9b"
+                            "31m\xff"),
+            R"(\u009b31m\u00ff)")
+      << "bytes of a terminal that knows no UTF-8";
+  EXPECT_EQ(without_control("cut \xe2\x80"), R"(cut \u00e2\u0080)");
+}
+
 TEST(Text, names_have_nothing_invisible) {
   struct Row {
     std::string name, tidy;

@@ -2,9 +2,13 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <sys/socket.h>
+
 #include <cstdio>
+#include <thread>
 
 #include "codec/read.hpp"
+#include "server/admin/unix_socket.hpp"
 #include "server/api.hpp"
 #include "tests/support/child.hpp"
 #include "tests/support/table_player.hpp"
@@ -13,6 +17,7 @@ namespace minuit {
 namespace {
 
 using support::Child;
+using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
 using ::testing::StartsWith;
@@ -139,6 +144,32 @@ TEST(AdminProgram, says_in_one_line_why_it_cannot) {
   const Child child(data);
   EXPECT_THAT(complaint("show 000000000000", 1), HasSubstr("there is no table"));
   EXPECT_THAT(complaint("unban 7", 1), HasSubstr("there is no ban 7"));
+}
+
+// The service runs as a user of its own, and the operator as root: whoever took over the service must not get root's terminal
+// too.
+TEST(AdminProgram, prints_nothing_that_drives_a_terminal) {
+  using namespace server::admin;  // NOLINT(google-build-using-namespace): the words of the operator's socket
+  const support::TemporaryFolder folder;
+  const auto address = address_of(socket_in(folder.path()));
+  ASSERT_TRUE(address);
+  const Descriptor listening(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0));
+  ASSERT_EQ(bind(listening.get(), reinterpret_cast<const sockaddr*>(&*address), sizeof *address), 0);
+  ASSERT_EQ(listen(listening.get(), 4), 0);
+  const auto told = [&](const std::string& words, const std::string& reply) {
+    std::thread other([&] {
+      const Descriptor connection(accept(listening.get(), nullptr, nullptr));
+      (void)read_line(connection.get(), 10'000, 10'000);
+      (void)write_line(connection.get(), reply, 10'000);
+    });
+    Answer answer = admin(folder.path(), words);
+    other.join();
+    return answer.text;
+  };
+  EXPECT_THAT(told("bans", R"({"error":"\u001b]0;owned\u0007","answer":null})"), HasSubstr(R"(\u001b]0;owned\u0007)"));
+  const std::string ban = R"({"id":1,"kind":"network","value":"\u009b2J","since":0,"until":1,"reason":"\u202egnihton"})";
+  EXPECT_THAT(told("bans", R"({"error":null,"answer":{"bans":[)" + ban + "]}}"),
+              AllOf(HasSubstr(R"(\u009b2J)"), HasSubstr(R"(\u202egnihton)"), Not(HasSubstr("\u009b"))));
 }
 
 }  // namespace

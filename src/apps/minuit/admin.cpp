@@ -5,6 +5,7 @@
 #include <ctime>
 #include <iostream>
 
+#include "apps/minuit/plain_output.hpp"
 #include "server/identity.hpp"
 
 namespace minuit::app {
@@ -47,6 +48,8 @@ void print_columns(const Row& headings, const std::vector<Row>& rows) {
   for (const Row& row : rows) print(row);
 }
 
+std::string named(const match::Person& person) { return person.name.empty() ? person.id : person.name; }
+
 std::string moment(i64 wall_ms) {
   const auto seconds = static_cast<std::time_t>(wall_ms / 1000);
   std::tm parts{};
@@ -70,6 +73,7 @@ std::string checked_person(const std::string& id) {
 
 void add_admin(CLI::App& app) {
   CLI::App* admin = app.add_subcommand("admin", "Look after a server that runs: tables, bans, reports");
+  admin->preparse_callback([](std::size_t) { print_plainly(); });
   admin->require_subcommand(1);
   admin->add_option("--data", admin_options().data, "The folder of the tables")->capture_default_str();
   admin->add_flag("--json", admin_options().json, "As JSON");

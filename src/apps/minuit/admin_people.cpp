@@ -9,7 +9,7 @@ namespace {
 using namespace server::admin;  // NOLINT(google-build-using-namespace): the words of the operator's socket
 using server::BanKind;
 
-struct Options {
+struct PeopleOptions {
   std::string kind;
   MakeBan ban;
   std::string duration;
@@ -50,7 +50,7 @@ std::string name_of(BanKind kind) {
   return "person";
 }
 
-void make_ban(Options options) {
+void make_ban(PeopleOptions options) {
   options.ban.kind = kind_of(options.kind);
   options.ban.seconds = seconds_of(options.duration);
   if (options.ban.kind == BanKind::network) {
@@ -138,7 +138,7 @@ void print_erased(const PersonErased& told) {
 }  // namespace
 
 void add_admin_people(CLI::App& admin) {
-  static Options options;  // read by the callbacks, after this function
+  static PeopleOptions options;  // read by the callbacks, after this function
   CLI::App* banning = add_admin_command(admin, "ban", "Let someone use nothing of the server for a time");
   banning->add_option("kind", options.kind, "What is banned")->required()->check(CLI::IsMember({"person", "device", "network"}));
   banning->add_option("value", options.ban.value, "The id of a person or device, an address, or a network as 192.0.2.0/24")

@@ -7,7 +7,7 @@ namespace {
 
 using namespace server::admin;  // NOLINT(google-build-using-namespace): the words of the operator's socket
 
-struct Options {
+struct ReportOptions {
   ListReports list;
   OneReport one;
   ClearReports clear;
@@ -19,8 +19,6 @@ std::string text_of(const std::optional<server::ReportReason>& reason) {
   const std::string quoted = codec::to_json(*reason);
   return quoted.substr(1, quoted.size() - 2);
 }
-
-std::string named(const match::Person& person) { return person.name.empty() ? person.id : person.name; }
 
 void print_reports(ListReports asked) {
   std::size_t count = 0;
@@ -79,7 +77,7 @@ void clear_reports(const ClearReports& asked) {
 }  // namespace
 
 void add_admin_reports(CLI::App& admin) {
-  static Options options;  // read by the callbacks, after this function
+  static ReportOptions options;  // read by the callbacks, after this function
   CLI::App* listing = add_admin_command(admin, "reports", "List what players have reported and you have not dealt with");
   listing->add_flag("--all", options.list.all, "What you have dealt with, too");
   CLI::Option* done =

@@ -7,7 +7,7 @@ namespace {
 
 using namespace server::admin;  // NOLINT(google-build-using-namespace): the words of the operator's socket
 
-struct Options {
+struct TableOptions {
   Tables tables;
   OneTable one;
   bool yes = false;
@@ -22,8 +22,6 @@ std::string joined(const std::vector<std::string>& words, const char* between) {
   }
   return text;
 }
-
-std::string named(const match::Person& person) { return person.name.empty() ? person.id : person.name; }
 
 std::string notes(const TableRow& row) {
   return joined({row.listed ? "listed" : "", row.closed_by_host ? "closed by host" : "", row.closed ? "CLOSED" : "",
@@ -102,7 +100,7 @@ void confirm(const std::string& table) {
 }  // namespace
 
 void add_admin_tables(CLI::App& admin) {
-  static Options options;  // read by the callbacks, after this function
+  static TableOptions options;  // read by the callbacks, after this function
   CLI::App* tables = add_admin_command(admin, "tables", "List the tables at which someone is");
   tables->add_option("--search", options.tables.search, "Only those with this text in their id, game or names");
   tables->add_flag("--all", options.tables.all, "Those at which nobody is, too");

@@ -1,8 +1,9 @@
 #include <iostream>
 
 #include "apps/minuit/commands.hpp"
+#include "apps/minuit/plain_output.hpp"
 #include "server/backup.hpp"
-#include "server/workers.hpp"
+#include "server/thinking.hpp"
 
 namespace minuit::app {
 namespace {
@@ -13,16 +14,9 @@ match::Games games() {
   return games;
 }
 
-// The name of a log in a damaged file may be anything.
-std::string shown(std::string name) {
-  for (char& letter : name)
-    if (letter < ' ' || letter > '~') letter = '?';
-  return name;
-}
-
 void print(const server::Checkup& checkup) {
   for (const store::Damage& each : checkup.damages) {
-    std::cout << (each.log.empty() ? std::string("the file") : shown(each.log));
+    std::cout << (each.log.empty() ? "the file" : each.log);
     if (each.version > 0) std::cout << ": entry " << each.version;
     std::cout << ": " << each.why << '\n';
   }
@@ -52,7 +46,7 @@ void repair(const std::string& folder, bool cut_unplayable) {
                 : "nothing is damaged: what this program cannot play may be of a later one; --cut-unplayable cuts it off\n");
   } else {
     for (const store::Damage& each : repair.cut)
-      std::cout << shown(each.log) << " has lost " << each.lost << " entries, from entry " << each.version << " on\n";
+      std::cout << each.log << " has lost " << each.lost << " entries, from entry " << each.version << " on\n";
     std::cout << "every damaged log is cut back to the entry before its damage; " << repair.lost << " entries are cut off\n";
     if (repair.before.more_lost) std::cout << "more is lost, or may be, of which nothing tells whose it was\n";
     std::cout << "the database as it was: " << repair.kept << '\n';
@@ -79,21 +73,26 @@ void restore(const std::string& backup, const std::string& folder) {
 }  // namespace
 
 void add_check(CLI::App& app) {
+  const auto add = [&](const char* name, const char* text) {
+    CLI::App* command = app.add_subcommand(name, text);
+    command->preparse_callback([](std::size_t) { print_plainly(); });
+    return command;
+  };
   static std::string folder;  // these are read by the callbacks, after this function
   static std::string backup;
   static bool cut_unplayable = false;
-  CLI::App* checking = app.add_subcommand("check", "Read everything in a data folder and name what is damaged");
+  CLI::App* checking = add("check", "Read everything in a data folder and name what is damaged");
   checking->add_option("folder", folder, "The folder of the tables")->required();
   checking->callback([] { check(folder); });
-  CLI::App* repairing = app.add_subcommand("repair", "Cut damaged logs back to what is good; the old database is kept");
+  CLI::App* repairing = add("repair", "Cut damaged logs back to what is good; the old database is kept");
   repairing->add_option("folder", folder, "The folder of the tables")->required();
   repairing->add_flag("--cut-unplayable", cut_unplayable, "Also cut tables at entries that this program cannot play");
   repairing->callback([] { repair(folder, cut_unplayable); });
-  CLI::App* backing_up = app.add_subcommand("backup", "Copy a data folder, its server running or not, and read the copy through");
+  CLI::App* backing_up = add("backup", "Copy a data folder, its server running or not, and read the copy through");
   backing_up->add_option("folder", folder, "The folder of the tables")->required();
   backing_up->add_option("backup", backup, "The folder to be made for the copy")->required();
   backing_up->callback([] { back_up(folder, backup); });
-  CLI::App* restoring = app.add_subcommand("restore", "Bring a backup back into a data folder without a database");
+  CLI::App* restoring = add("restore", "Bring a backup back into a data folder without a database");
   restoring->add_option("backup", backup, "The folder that minuit backup made")->required();
   restoring->add_option("folder", folder, "The folder of the tables")->required();
   restoring->callback([] { restore(backup, folder); });

@@ -3,6 +3,7 @@
 
 #include "apps/minuit/admin.hpp"
 #include "apps/minuit/commands.hpp"
+#include "apps/minuit/plain_output.hpp"
 #include "server/api.hpp"
 
 namespace minuit::app {
@@ -34,9 +35,11 @@ int run(int argc, char** argv) {
     if (!std::cout) throw BadInput("the output cannot be written");
     return 0;
   } catch (const Refused& refused) {
+    print_plainly();
     std::cerr << "minuit: " << refused.what() << '\n';
     return kRefused;
   } catch (const std::exception& fault) {
+    print_plainly();
     std::cerr << "minuit: " << fault.what() << '\n';
     return kBadInput;
   }

@@ -10,7 +10,7 @@ namespace {
 
 constexpr unsigned kMegabyteBits = 20;
 
-struct Options {
+struct ServeOptions {
   server::Settings settings;
   std::string certificate;
   std::string key;
@@ -61,7 +61,7 @@ std::string address_of(const std::string& scheme, const std::string& bind, u16 p
 // 8443 beside 8080, and 443 beside 80.
 constexpr u16 kToSecurePort = 363;
 
-std::optional<u16> local_tls_port_of(const Options& options) {
+std::optional<u16> local_tls_port_of(const ServeOptions& options) {
   if (!options.local_tls && options.local_tls_port) throw BadInput("--local-tls-port is for --local-tls");
   if (!options.local_tls) return std::nullopt;
   if (!options.certificate.empty())
@@ -73,7 +73,7 @@ std::optional<u16> local_tls_port_of(const Options& options) {
   return port == 0 ? u16{0} : static_cast<u16>(port + kToSecurePort);
 }
 
-void run(Options options) {
+void run(ServeOptions options) {
   server::Settings& settings = options.settings;
   if (options.certificate.empty() != options.key.empty()) throw BadInput("--tls-cert and --tls-key are given together");
   if (!options.certificate.empty()) settings.net.tls = net::TlsFiles{options.certificate, options.key};
@@ -122,7 +122,7 @@ void add_limits(CLI::App& command, net::Limits& limits) {
 }  // namespace
 
 void add_serve(CLI::App& app) {
-  static Options options;  // read by the callback, after this function
+  static ServeOptions options;  // read by the callback, after this function
   server::Settings& settings = options.settings;
   settings.net.bind = "0.0.0.0";
   settings.net.port = 8080;
