@@ -1,8 +1,6 @@
 #include "server/backup.hpp"
 
-#include <fcntl.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -14,6 +12,7 @@
 #include <vector>
 
 #include "server/data_folder.hpp"
+#include "server/settle.hpp"
 #include "store/copying.hpp"
 
 namespace minuit::server {
@@ -29,14 +28,7 @@ Problem problem(const std::string& doing, const std::error_code& trouble) {
   return doing + ": " + trouble.message();
 }
 
-// A file or a folder is on the disk when this is done.
-Problem settle(const std::string& path) {
-  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  const bool done = file >= 0 && fsync(file) == 0;
-  const std::error_code trouble(done ? 0 : errno, std::generic_category());
-  if (file >= 0) ::close(file);
-  return problem("writing " + path, trouble);
-}
+Problem settled(const std::string& path) { return problem("writing " + path, settle(path)); }
 
 Problem copy_database(const std::string& from, const std::string& into) {
   const auto trouble = store::copy_into_new_file(from, into);
@@ -56,7 +48,7 @@ Problem copy_key(const std::string& from, const std::string& into) {
   if (!fs::exists(from, trouble)) return std::nullopt;
   fs::copy_file(from, into, fs::copy_options::overwrite_existing, trouble);
   if (trouble) return problem("copying " + from, trouble);
-  return settle(into);
+  return settled(into);
 }
 
 bool is_of_a_backup(const std::string& name) {
@@ -121,7 +113,7 @@ Result<Checkup, std::string> back_up(const std::string& folder, const std::strin
   checked.value().keys = refused_keys(folder);  // the same, by the names that stay
   // SQLite copied what it takes for the whole.
   if (const auto passed = store::passed_over(database_in(folder))) checked.value().damages.push_back({"", 0, *passed});
-  if (const auto wrong = settle(unfinished)) return *wrong;
+  if (const auto wrong = settled(unfinished)) return *wrong;
   fs::rename(unfinished, backup, trouble);
   if (trouble) return "naming " + backup + ": " + trouble.message();
   return checked;
@@ -152,7 +144,7 @@ Result<Checkup, std::string> restore(const std::string& backup, const std::strin
     if (const auto wrong = copy_key(from, key)) return *wrong;
   fs::rename(unfinished, database, trouble);
   if (trouble) return "naming " + database + ": " + trouble.message();
-  if (const auto wrong = settle(folder)) return *wrong;
+  if (const auto wrong = settled(folder)) return *wrong;
   return checked;
 }
 

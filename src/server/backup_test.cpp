@@ -5,13 +5,18 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <atomic>
+#include <chrono>
 #include <filesystem>
 #include <fstream>
+#include <thread>
+#include <vector>
 
 #include "codec/read.hpp"
 #include "server/data_folder.hpp"
 #include "server/game_server.hpp"
-#include "server/workers.hpp"
+#include "server/thinking.hpp"
 #include "tests/hostile/town.hpp"
 
 namespace minuit::server {
@@ -90,6 +95,30 @@ TEST_F(Backup, of_a_running_match_is_played_on_elsewhere_by_the_same_people) {
   }
   EXPECT_TRUE(town.plays_on(100'000));
   EXPECT_TRUE(town.host.over());
+}
+
+// A copy of the files one after the other would tear: the database of one moment beside the write-ahead log of another.
+TEST_F(Backup, is_sound_however_much_is_played_meanwhile) {
+  Town town(in_folder(data()));
+  std::atomic<bool> enough = false;
+  std::thread playing([&] {
+    while (!enough && !town.host.over() && town.plays_on(1)) std::this_thread::sleep_for(std::chrono::milliseconds(2));
+  });
+  std::vector<u64> entries;
+  for (u32 number = 0; number < 8; ++number) {
+    const std::string into = backup() + std::to_string(number);
+    const auto made = back_up(data(), into, games());
+    EXPECT_TRUE(made.ok()) << reason(made);
+    if (!made.ok()) break;
+    EXPECT_THAT(made.value().damages, IsEmpty());
+    entries.push_back(made.value().entries);
+    const auto restored = restore(into, other() + std::to_string(number), games());
+    EXPECT_TRUE(restored.ok()) << reason(restored);
+  }
+  enough = true;
+  playing.join();
+  EXPECT_TRUE(std::ranges::is_sorted(entries));
+  EXPECT_GT(entries.back(), entries.front()) << "nothing was played meanwhile";
 }
 
 // The devices of a house trust its authority: after a loss of the machine they need not be touched again.

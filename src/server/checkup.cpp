@@ -1,8 +1,5 @@
 #include "server/checkup.hpp"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <filesystem>
 #include <set>
 #include <system_error>
@@ -12,6 +9,7 @@
 #include "server/data_folder.hpp"
 #include "server/key_files.hpp"
 #include "server/people.hpp"
+#include "server/settle.hpp"
 #include "server/store_thread.hpp"
 #include "store/sqlite.hpp"
 
@@ -130,11 +128,14 @@ void take_away(const std::string& database) {
 std::error_code copy_file(const std::string& from, const std::string& into) {
   std::error_code trouble;
   fs::copy_file(from, into, trouble);
-  if (trouble) return trouble;
-  const int file = ::open(into.c_str(), O_RDONLY | O_CLOEXEC);
-  if (file < 0 || fsync(file) != 0) trouble = std::error_code(errno, std::generic_category());
-  if (file >= 0) ::close(file);
-  return trouble;
+  return trouble ? trouble : settle(into);
+}
+
+// A second name, or a copy where the file system knows only one name a file.
+std::error_code link_or_copy(const std::string& from, const std::string& into) {
+  std::error_code trouble;
+  fs::create_hard_link(from, into, trouble);
+  return trouble ? copy_file(from, into) : trouble;
 }
 
 // Keeps the old database under a second name and leaves it where it is, alone: a new one in its place must not meet its
@@ -142,11 +143,9 @@ std::error_code copy_file(const std::string& from, const std::string& into) {
 std::optional<std::string> keep_old(const std::string& database, const std::string& kept) {
   std::error_code trouble;
   const bool whole = !has_log(database) || (!store::passed_over(database) && store::gather_into_one_file(database));
-  if (whole)
-    fs::create_hard_link(database, kept, trouble);
-  else
-    trouble = copy_file(database, kept);
+  trouble = whole ? link_or_copy(database, kept) : copy_file(database, kept);
   if (!whole && !trouble) trouble = copy_file(database + "-wal", kept + "-wal");
+  if (!trouble) trouble = settle(fs::path(database).parent_path());
   if (trouble) return "the old database cannot be kept: " + trouble.message();
   // Where SQLite can read it, what it passes over is all that would be missing if this ended here.
   if (!whole) (void)store::gather_into_one_file(database);
@@ -211,6 +210,8 @@ Result<Repair, std::string> repair_folder(const std::string& folder, const match
   if (const auto wrong = keep_old(database, repair.kept)) return *wrong;
   fs::rename(anew, database, trouble);
   if (trouble) return "the databases cannot be exchanged: " + trouble.message();
+  trouble = settle(folder);
+  if (trouble) return "the repaired database is in its place, but may not be after a loss of power: " + trouble.message();
   return repair;
 }
 
