@@ -29,7 +29,8 @@ missing_packages() {
   done
 }
 
-# Installs what is missing; when nothing is, apt is not even started.
+# Installs what is missing; when nothing is, apt is not even started. The lists of packages are fetched once.
+lists_are_new=''
 need_packages() {
   if ! command -v dpkg-query >/dev/null; then
     say "This is not a Debian machine, so nothing is installed; the equivalents of these must be there: $*"
@@ -45,7 +46,8 @@ Installing them takes root or sudo, and there is neither. As root:  apt-get upda
   fi
   say "Installing $missing"
   local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=300)
-  "${apt[@]}" update || fail "apt-get update failed; still missing: $missing"
+  [[ -n $lists_are_new ]] || "${apt[@]}" update || fail "apt-get update failed; still missing: $missing"
+  lists_are_new=yes
   # shellcheck disable=SC2086  # one word a package
   "${apt[@]}" install --no-install-recommends $missing || fail "apt-get could not install: $missing"
 }

@@ -4,7 +4,6 @@
 
 #include "server/admin/commands.hpp"
 #include "server/admin/socket.hpp"
-#include "server/advice.hpp"
 #include "server/data_folder.hpp"
 #include "server/housekeeper.hpp"
 #include "server/local_tls.hpp"
@@ -12,6 +11,7 @@
 #include "server/metrics.hpp"
 #include "server/person_desk.hpp"
 #include "server/service.hpp"
+#include "server/thinking.hpp"
 #include "store/memory.hpp"
 #include "store/sqlite.hpp"
 

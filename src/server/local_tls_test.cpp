@@ -14,7 +14,7 @@
 #include "server/checkup.hpp"
 #include "server/data_folder.hpp"
 #include "server/game_server.hpp"
-#include "server/workers.hpp"
+#include "server/thinking.hpp"
 #include "tests/support/certificate.hpp"
 #include "tests/support/table_player.hpp"
 

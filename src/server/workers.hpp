@@ -34,9 +34,6 @@ struct Worked {
 
 // What it takes while it waits.
 [[nodiscard]] std::size_t weight(const match::Job& job);
-// What a bot of that level decides there, as JSON.
-[[nodiscard]] match::JobResult think(const match::Thought& thought, Rng& rng);
-[[nodiscard]] bool has_bot(std::string_view game, std::string_view level);
 
 class Workers {
  public:

@@ -1,5 +1,5 @@
 // What bots say of their own decisions after a match.
-#include "server/advice.hpp"
+#include "server/thinking.hpp"
 
 #include <gtest/gtest.h>
 
