@@ -14,11 +14,12 @@ import re
 import subprocess
 import sys
 
-# name, type, check, usual value, then what CLI11 adds: "...", "REQUIRED", "Excludes: --other"
+# name, type, check, usual value, then what CLI11 adds: "...", "REQUIRED", "Needs: --other", "Excludes: --other"
 FORM = re.compile(
     r"^(?P<names>\S+)"
     r"(?: (?P<type>[A-Z]+)(?::(?P<check>\{[^}]*\}|POSITIVE|[A-Z]+ in \[\S+ - \S+\]))?(?:=(?P<usual>\S+))?)?"
-    r"(?P<many> \.\.\.)?(?P<required> REQUIRED)?(?: Excludes: (?P<excludes>.+))?$"
+    r"(?P<many> \.\.\.)?(?P<required> REQUIRED)?"
+    r"(?: Needs: (?P<needs>.+?))?(?: Excludes: (?P<excludes>.+))?$"
 )
 WORDS = {"TEXT": "TEXT", "UINT": "NUMBER", "INT": "NUMBER"}
 PLAIN_TEXT = ("--search", "--for", "--reason")  # texts that are not the names of files
@@ -39,6 +40,7 @@ class Entry:
         self.usual = found["usual"]
         self.many = bool(found["many"])
         self.required = bool(found["required"])
+        self.needs = (found["needs"] or "").split()
         self.excludes = (found["excludes"] or "").split()
 
     def choices(self):
@@ -53,6 +55,8 @@ class Entry:
             parts.append("1 or more")
         if self.usual is not None:
             parts.append(f"usually {self.usual}")
+        if self.needs:
+            parts.append("only with " + " and ".join(self.needs))
         if self.excludes:
             parts.append("not together with " + " or ".join(self.excludes))
         return ", ".join(parts)

@@ -14,7 +14,7 @@ export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=true
 packages_to_run=(g++ cmake ninja-build ccache libboost1.81-dev libcli11-dev libsqlite3-dev libssl-dev
   libspdlog-dev prometheus-cpp-dev liburing-dev libbullet-dev qrencode)
 packages_to_test=("${packages_to_run[@]}" libgtest-dev libgmock-dev clang-19 clang-tidy-19 clang-format-19
-  libclang-rt-19-dev libembree-dev libnss3-tools openssl)
+  libclang-rt-19-dev libembree-dev libnss3-tools openssl python3)
 
 # Any npm will do: it only installs, and brings the Node.js that runs everything. So does any Chromium at its usual place.
 packages_of_client=()

@@ -82,8 +82,8 @@ void add_admin_reports(CLI::App& admin) {
   listing->add_flag("--all", options.list.all, "What you have dealt with, too");
   CLI::Option* done =
       listing->add_flag("--done-all", options.done_all, "You have dealt with all that wait, or with these of them");
-  listing->add_option("--table", options.clear.table, "With --done-all: those from this table")->needs(done);
-  listing->add_option("--reporter", options.clear.reporter, "With --done-all: those by this person or device")->needs(done);
+  listing->add_option("--table", options.clear.table, "Those from this table, and no others")->needs(done);
+  listing->add_option("--reporter", options.clear.reporter, "Those by this person or device, and no others")->needs(done);
   done->excludes("--all");
   listing->callback([] {
     if (!options.done_all) return print_reports(options.list);
