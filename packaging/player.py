@@ -4,6 +4,7 @@
     player.py PORT through NOTE    opens a table and plays to its next turn, says "playing", waits until the server closes the
                                    socket, comes back, plays a move more and notes table, cookie and version in the file NOTE
     player.py PORT again NOTE      comes back to the noted table and finds the noted version
+    player.py PORT on NOTE         the same, plays a move more and notes the new version
     player.py PORT health          prints what /health says
     player.py PORT health --tls    the same over TLS, whoever signed the certificate
 """
@@ -165,11 +166,15 @@ def through(port, note):
     seat.until("Table")
     seat.move(5)
     print(f"played on to version {seat.version}", flush=True)
+    write(note, {"table": table, "cookie": cookie, "version": seat.version, "command": 5})
+
+
+def write(note, noted):
     with open(note, "w", encoding="utf-8") as file:
-        json.dump({"table": table, "cookie": cookie, "version": seat.version}, file)
+        json.dump(noted, file)
 
 
-def again(port, note):
+def again(port, note, plays_on=False):
     with open(note, encoding="utf-8") as file:
         noted = json.load(file)
     seat = come_back(port, noted["table"], noted["cookie"], 0)
@@ -177,14 +182,19 @@ def again(port, note):
     if message["version"] != noted["version"] or not message["match"]:
         raise SystemExit(f"player.py: expected a match at version {noted['version']}, found {message['version']}")
     print(f"the match is at version {message['version']}, as it was", flush=True)
+    if plays_on:
+        command = noted["command"] + 1
+        seat.move(command)
+        print(f"played on to version {seat.version}", flush=True)
+        write(note, {**noted, "version": seat.version, "command": command})
 
 
 def main():
     port, what, *rest = sys.argv[1:]
     if what == "through":
         through(int(port), rest[0])
-    elif what == "again":
-        again(int(port), rest[0])
+    elif what in ("again", "on"):
+        again(int(port), rest[0], what == "on")
     else:
         print(json.dumps(ask(int(port), "GET", "/health", tls="--tls" in rest)[0]))
 
