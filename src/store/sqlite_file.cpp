@@ -73,14 +73,14 @@ bool SqliteStore::prepare_all() {
 // Makes the tables, or brings them to today's format: all of it and the mark, or nothing.
 bool SqliteStore::prepare_file(int format) {
   sqlite3* raw = database_.get();
-  const std::string mark =
-      "PRAGMA application_id = " + std::to_string(kApplication) + "; PRAGMA user_version = " + std::to_string(kFormat);
+  static_assert(kApplication == 1296978993 && kFormat == 4, "as the mark below says");
   const bool ready = run(raw, "BEGIN IMMEDIATE") &&
                      run(raw,
                          "CREATE TABLE IF NOT EXISTS bundles (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL);"
                          "CREATE TABLE IF NOT EXISTS segments (id INTEGER PRIMARY KEY, name TEXT NOT NULL, last INTEGER NOT NULL,"
                          " bytes BLOB NOT NULL, UNIQUE (name, last))") &&
-                     (format == 0 || upgrade_tables(raw, format)) && run(raw, mark.c_str()) && run(raw, "COMMIT");
+                     (format == 0 || upgrade_tables(raw, format)) &&
+                     run(raw, "PRAGMA application_id = 1296978993; PRAGMA user_version = 4") && run(raw, "COMMIT");
   if (!ready) return false;
   // Without it, what is removed is used again and the file does not shrink: nothing that must stop the server.
   if (format != 0) (void)run(raw, "PRAGMA auto_vacuum = INCREMENTAL; VACUUM");

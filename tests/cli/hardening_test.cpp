@@ -1,9 +1,10 @@
 // Whether the program was built so that an overrun ends it rather than hands it over (docs/ASVS.md, 1.4.1): read from the
-// program.
+// program, and from what its sources were compiled with.
 #include <elf.h>
 #include <gtest/gtest.h>
 
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <string>
@@ -69,6 +70,31 @@ TEST_F(Hardening, addresses_of_functions_are_bound_at_the_start_and_read_only_af
 TEST_F(Hardening, overruns_of_the_stack_and_of_known_buffers_end_the_program) {
   EXPECT_TRUE(mentions("__stack_chk_fail"));
   EXPECT_TRUE(mentions("_chk"));  // memcpy, snprintf and their kin, with the size of what they write to
+}
+
+// A symbol tells of one source that is protected, and protection against stack clashes leaves none: what every source was
+// compiled with is in the build's own list.
+TEST(HardeningOfSources, every_one_was_compiled_with_all_of_it) {
+  const auto list = std::filesystem::path(support::program()).parent_path() / "compile_commands.json";
+  std::ifstream file(list);
+  ASSERT_TRUE(file) << "there is no " << list << ": configure with a preset";
+  std::size_t sources = 0;
+  for (std::string line; std::getline(file, line);) {
+    const std::size_t at = line.find("\"command\": ");
+    if (at == std::string::npos) continue;
+    ++sources;
+    const std::string command = line.substr(at) + " ";
+    const auto has = [&](const std::string& option) { return command.find(" " + option + " ") != std::string::npos; };
+    for (const char* option : {"-fstack-protector-strong", "-fstack-clash-protection", "-D_FORTIFY_SOURCE=2", "-fPIE"})
+      EXPECT_TRUE(has(option)) << option << "\n" << command;
+#ifdef __x86_64__
+    EXPECT_TRUE(has("-fcf-protection=full")) << command;
+#endif
+    for (const char* option : {"-fno-stack-protector", "-fno-stack-clash-protection", "-fcf-protection=none", "-fno-PIE", "-O0"})
+      EXPECT_FALSE(has(option)) << option << " takes it away again\n" << command;
+    EXPECT_LT(command.rfind(" -U_FORTIFY_SOURCE"), command.find(" -D_FORTIFY_SOURCE=2")) << command;
+  }
+  EXPECT_GT(sources, 200U);
 }
 
 // The C library's start files of Debian 12 have no such marks, so the linker gives the program as a whole none: what is compiled

@@ -59,6 +59,22 @@ inline const std::vector<Ban> kBans{
      "time enters as data"},
     {{"std::thread", "std::jthread", "std::mutex", "std::atomic", "thread_local"}, kPure, {}, false, "these layers are pure"},
     {{"getenv("}, kPure, {}, false, "no hidden inputs"},
+    {{"system(", "popen(", "fork(", "vfork(", "execl(", "execlp(", "execle(", "execv(", "execvp(", "execvpe(", "execve(",
+      "fexecve(", "posix_spawn(", "posix_spawnp("},
+     {"src/"},
+     {},
+     false,
+     "the program starts no other (docs/ASVS.md, 1.2.5)"},
+    {{"connect(", "async_connect(", "async_resolve(", "getaddrinfo(", "gethostbyname(", "sendto("},
+     {"src/net/", "src/server/"},
+     {"src/server/admin/client.cpp"},
+     false,
+     "the server speaks with those who connect to it and opens no connection itself (docs/ASVS.md, 13.2.4)"},
+    {{"sqlite3_prepare(", "sqlite3_prepare_v2(", "sqlite3_prepare_v3(", "sqlite3_exec(", "sqlite3_mprintf(", "sqlite3_snprintf("},
+     {"src/"},
+     {"src/store/sqlite_parts.hpp"},
+     false,
+     "statements are constants and values are bound: prepare, run and pragma of store/sqlite_parts.hpp (docs/ASVS.md, 1.2.4)"},
     {{"using namespace"}, {"src/", "bench/", "tests/"}, {}, true, "a header must not open a namespace on its includers"},
     {{"<iostream>"}, {"src/", "bench/", "tests/"}, {}, true, "it costs every includer; <iosfwd> or a .cpp"},
 };
@@ -77,6 +93,20 @@ inline const std::vector<Ban> kBans{
       for (const std::size_t line : lines_with(source.code, word))
         findings.push_back({source.path, line, "ban", std::string(word) + ": " + std::string(ban.why)});
   }
+  return findings;
+}
+
+// A statement is a constant: nothing that was put together is handed to the three functions that take one. They take no string,
+// so it would need one of these two words.
+[[nodiscard]] inline Findings check_statements(const Source& source) {
+  if (!source.is_cpp() || !source.in("src/store/") || source.is_test()) return {};
+  Findings findings;
+  const auto lines = lines_of(source.code);
+  for (const std::string_view taking : {"prepare(", "run(", "pragma("})
+    for (const std::size_t line : lines_with(source.code, taking))
+      for (const std::string_view making : {"c_str(", "data("})
+        if (!lines_with(lines[line - 1], making).empty())
+          findings.push_back({source.path, line, "statement", "a statement of SQL is a constant; bind what differs"});
   return findings;
 }
 

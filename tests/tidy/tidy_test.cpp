@@ -54,9 +54,10 @@ const fs::path kRoot{support::source_folder()};
 
 [[nodiscard]] Findings check(const Source& source) {
   Findings all;
-  for (const Findings& findings : {check_layers(source), check_bans(source), check_undone(source), check_hosts(source),
-                                   check_silenced(source), check_length(source), check_white_space(source), check_guard(source),
-                                   check_includes_exist(source, kRoot), check_decision_shape(source), check_links(source, kRoot)})
+  for (const Findings& findings :
+       {check_layers(source), check_bans(source), check_statements(source), check_undone(source), check_hosts(source),
+        check_silenced(source), check_length(source), check_white_space(source), check_guard(source),
+        check_includes_exist(source, kRoot), check_decision_shape(source), check_links(source, kRoot)})
     all.insert(all.end(), findings.begin(), findings.end());
   return all;
 }
@@ -145,6 +146,18 @@ const std::string kGuard = "#pragma once\n";
       {"src/match/x.cpp", "int mean_time(int x);\n", ""},
       {"src/match/x.cpp", "std::mutex guard;\n", "ban"},
       {"src/match/x.cpp", "auto home = getenv(\"HOME\");\n", "ban"},
+      {"src/server/x.cpp", "int f() { return std::system(\"ls\"); }\n", "ban"},
+      {"src/apps/minuit/x.cpp", "auto p = popen(\"ls\", \"r\"); execv(a, b);\n", "ban"},
+      {"src/server/x.cpp", "fill_from_system(bytes);\n", ""},
+      {"tests/x/x_test.cpp", "int f() { return std::system(\"ls\"); }\n", ""},
+      {"src/net/x.cpp", "co_await socket.async_connect(there);\n", "ban"},
+      {"src/server/x.cpp", "::connect(socket, address, size);\n", "ban"},
+      {"src/server/x.cpp", "reconnect(1); connected(2);\n", ""},
+      {"src/server/admin/client.cpp", "connect(socket, address, size);\n", ""},
+      {"src/store/x.cpp", "sqlite3_exec(database, sql, nullptr, nullptr, nullptr);\n", "ban"},
+      {"src/store/x.cpp", "const Statement all = prepare(raw, (\"SELECT \" + name).c_str());\n", "statement"},
+      {"src/store/x.cpp", "const Statement all = prepare(raw, \"SELECT name FROM c_str()\");\n", ""},
+      {"src/store/x.cpp", "sqlite3_open_v2(path.c_str(), &raw, 0, nullptr);\n", ""},
       {"src/lab/x.hpp", kGuard + "using namespace std;\n", "ban"},
       {"src/lab/x.hpp", kGuard + "#include <iostream>\n", "ban"},
       {"src/lab/x.cpp", "#include <iostream>\n", ""},
