@@ -68,6 +68,7 @@ TEST(Http, BadRequestsAreToldSo) {
       {"no path", "GET example HTTP/1.1\r\nHost: h\r\n\r\n", 400},
       {"two lengths", "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabcd", 400},
       {"a method that is not allowed", "DELETE / HTTP/1.1\r\nHost: h\r\n\r\n", 405},
+      {"a method that would tell the cookie", "TRACE / HTTP/1.1\r\nHost: h\r\nCookie: minuit=hush\r\n\r\n", 405},
       {"a method that is not known", "BREW / HTTP/1.1\r\nHost: h\r\n\r\n", 501},
       {"a body at the limit", post(100), 200},
       {"a body beyond the limit", post(101), 413},

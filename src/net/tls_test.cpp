@@ -82,6 +82,8 @@ TEST(Tls, OnlyWhatKeepsItsSecretsIsSpoken) {
          {"ECDHE-ECDSA-AES128-SHA", "ECDHE-ECDSA-AES256-SHA384", "ECDHE-RSA-AES128-SHA", "ECDHE-RSA-AES256-SHA384",
           "AES128-GCM-SHA256", "AES256-SHA256", "AES128-SHA", "DHE-RSA-AES128-GCM-SHA256", "ECDHE+AESCCM"})
       EXPECT_FALSE(speaks(weak)) << weak;
+    NetClient old(server.port());
+    EXPECT_FALSE(old.use_old_tls()) << "TLS 1.1";
   }
 }
 

@@ -65,6 +65,8 @@ TEST(Metrics, are_all_that_is_told_there) {
   EXPECT_THAT(socket.upgrade("/ws/0123456789ab"), HasSubstr(" 404 "));
 }
 
+TEST(Metrics, are_for_this_machine_alone_unless_told_otherwise) { EXPECT_EQ(Settings{}.metrics_bind, "127.0.0.1"); }
+
 TEST(Metrics, are_left_out_if_their_port_is_taken) {
   const RunningServer other;
   Settings settings = test_settings();

@@ -2,7 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <memory>
+#include <optional>
 #include <set>
+#include <string>
 
 namespace minuit::server {
 namespace {
@@ -24,6 +30,32 @@ TEST(MoveCodes, a_code_is_good_once_and_for_some_minutes) {
   EXPECT_FALSE(codes.redeem(*code, "10.0.0.2", kMoveCode_us - 1).ok()) << "it was used";
   const auto late = codes.make(device, "10.0.0.1", 0);
   EXPECT_FALSE(codes.redeem(*late, "10.0.0.2", kMoveCode_us).ok()) << "it is too old";
+}
+
+// Whether the heap holds these bytes; nothing if there is none to look at. The sanitizers have their own.
+std::optional<bool> on_the_heap(const std::array<char, kMoveCodeChars>& bytes) {
+  std::ifstream maps("/proc/self/maps");
+  for (std::string line; std::getline(maps, line);) {
+    if (!line.ends_with("[heap]")) continue;
+    std::size_t parsed = 0;
+    const u64 from = std::stoull(line, &parsed, 16);
+    const u64 to = std::stoull(line.substr(parsed + 1), nullptr, 16);
+    const std::string_view heap(reinterpret_cast<const char*>(from), to - from);  // NOLINT(performance-no-int-to-ptr)
+    return heap.find(std::string_view(bytes.data(), bytes.size())) != std::string_view::npos;
+  }
+  return std::nullopt;
+}
+
+TEST(MoveCodes, are_not_in_memory_as_they_are_typed) {
+  MoveCodes codes(ServerKey::drawn());
+  std::array<char, kMoveCodeChars> on_the_stack{};
+  const auto code = codes.make(newcomer(), "10.0.0.1", 0);
+  ASSERT_TRUE(code);
+  std::ranges::copy(*code, on_the_stack.begin());
+  const auto found = on_the_heap(on_the_stack);
+  const auto copy = std::make_unique<std::array<char, kMoveCodeChars>>(on_the_stack);
+  if (on_the_heap(*copy) != true) GTEST_SKIP() << "there is no heap to look at";
+  EXPECT_EQ(found, false);
 }
 
 TEST(MoveCodes, a_new_code_makes_the_old_one_worthless) {

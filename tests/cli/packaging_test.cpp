@@ -78,6 +78,7 @@ TEST(Packaging, the_servers_page_and_its_defaults_name_every_option) {
   const std::string defaults = filled("default.in");
   const std::set<std::string> options = named(help_of("serve"), "Options", "--");
   EXPECT_GT(options.size(), 30U);
+  EXPECT_THAT(page, ::testing::HasSubstr("(usually 127.0.0.1)")) << "where the metrics are told";
   for (const std::string& option : options) {
     EXPECT_THAT(page, ::testing::HasSubstr("\\fB" + in_roff(option) + "\\fR"));
     if (option == "--data" || option == "--help") continue;  // the unit gives the one; the other serves nothing

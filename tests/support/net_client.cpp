@@ -79,6 +79,19 @@ bool NetClient::use_tls(const char* ciphers) {
     SSL_CTX_set_max_proto_version(context_.get(), TLS1_2_VERSION);
     SSL_CTX_set_cipher_list(context_.get(), ciphers);
   }
+  return shake_hands();
+}
+
+bool NetClient::use_old_tls() {
+  context_.reset(SSL_CTX_new(TLS_client_method()));
+  // Debian's own settings would refuse it first.
+  SSL_CTX_set_min_proto_version(context_.get(), TLS1_VERSION);
+  SSL_CTX_set_max_proto_version(context_.get(), TLS1_1_VERSION);
+  SSL_CTX_set_cipher_list(context_.get(), "ALL:@SECLEVEL=0");
+  return shake_hands();
+}
+
+bool NetClient::shake_hands() {
   tls_.reset(SSL_new(context_.get()));
   SSL_set_fd(tls_.get(), socket_);
   return SSL_connect(tls_.get()) == 1;

@@ -40,6 +40,8 @@ class NetClient {
 
   // Trusts any certificate. With ciphers it is TLS 1.2 with those, else whatever both can. False if they find nothing in common.
   bool use_tls(const char* ciphers = nullptr);
+  // The same with TLS 1.1 at most, and whatever ciphers that takes.
+  bool use_old_tls();
   // What the other side showed, for comparing; empty without TLS.
   [[nodiscard]] std::string certificate() const;
   // False if the other side is gone.
@@ -62,6 +64,7 @@ class NetClient {
   void finish_writing() const;
 
  private:
+  bool shake_hands();
   bool fill();
   int socket_ = -1;
   std::string unread_;

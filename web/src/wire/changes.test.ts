@@ -15,3 +15,13 @@ test.each([
   expect(with_changes(before, changes)).toEqual(after);
   expect(before).toEqual(kept);
 });
+
+test('names that objects have by themselves are members like others, and change no other object', () => {
+  const changes = JSON.parse(
+    '{"__proto__": {"stolen": 1}, "constructor": {"prototype": {"stolen": [1]}}, "roll": {"__proto__": {"stolen": 1}}}',
+  );
+  with_changes(before, changes);
+  expect('stolen' in {}).toBe(false);
+  expect('stolen' in before).toBe(false);
+  expect('stolen' in Object).toBe(false);
+});
