@@ -55,14 +55,15 @@ Installing them takes root or sudo, and there is neither. As root:  apt-get upda
 # cached PRESET NAME: a value of the preset's CMake cache.
 cached() { sed -n "s/^$2:[A-Z]*=//p" "$root/build/$1/CMakeCache.txt" 2>/dev/null || true; }
 
-# configure PRESET ON|OFF: with or without the tests. Tests that are on stay on; ninja itself notices changed CMake files.
+# configure PRESET ON|OFF: with or without the tests. Tests that are on stay on; ninja itself notices changed CMake files, but not
+# changed presets.
 configure() {
   local preset=$1 tests=$2 home log
   home=$(cached "$preset" CMAKE_HOME_DIRECTORY)
   if [[ -n $home && $home != "$root" ]]; then
     rm -rf "$root/build/$preset"  # the repository was moved: its old build is of no use
   fi
-  if [[ -f $root/build/$preset/build.ninja ]]; then
+  if [[ $root/build/$preset/build.ninja -nt $root/CMakePresets.json ]]; then
     [[ $tests == OFF || $(cached "$preset" MINUIT_TESTS) == ON ]] && return 0
   fi
   mkdir -p "$root/build"
