@@ -1,5 +1,7 @@
 #include "server/pages.hpp"
 
+#include <algorithm>
+
 #include "net/answers.hpp"
 
 namespace minuit::server {
@@ -8,10 +10,6 @@ namespace {
 constexpr std::string_view kTablePath = "/t/";
 constexpr std::string_view kScreenPath = "/tv";  // after the table's
 constexpr std::string_view kReplayPath = "/r/";
-constexpr std::string_view kTrustPage = "/trust";
-constexpr std::string_view kTrustPageInFrench = "/confiance";
-constexpr std::string_view kRulesPath = "/rules/";  // before the name of a game
-constexpr std::string_view kRulesPathInFrench = "/regles/";
 
 // "gzip;q=0" is a refusal; other weights do not matter between two forms of one file.
 bool accepts_gzip(std::string_view header) {
@@ -33,10 +31,15 @@ bool accepts_gzip(std::string_view header) {
 }  // namespace
 
 // The lobby, what there is to know of the certificate, the rules of a game, /t/<table>, /t/<table>/tv and /t/<table>/r/<match>.
-bool is_page(std::string_view path) {
-  if (path == "/" || path == kTrustPage || path == kTrustPageInFrench) return true;
-  for (const std::string_view rules : {kRulesPath, kRulesPathInFrench})
-    if (path.starts_with(rules)) return path.find('/', rules.size()) == std::string_view::npos;
+bool is_page(std::string_view path, const texts::Addresses& names) {
+  if (path == "/") return true;
+  if (!path.starts_with('/')) return false;
+  const auto is = [](const std::vector<std::string>& words, std::string_view word) {
+    return std::ranges::find(words, word) != words.end();
+  };
+  const std::size_t level = path.find('/', 1);
+  if (level == std::string_view::npos) return is(names.trust, path.substr(1));
+  if (is(names.rules, path.substr(1, level - 1))) return path.find('/', level + 1) == std::string_view::npos;
   if (!path.starts_with(kTablePath)) return false;
   path.remove_prefix(kTablePath.size());
   const std::size_t slash = path.find('/');

@@ -54,6 +54,20 @@ TEST(Pages, LobbyAndTablesAreOnePage) {
   EXPECT_FALSE(get("/nothing"));
 }
 
+// A language brings its own words along.
+TEST(Pages, HaveAnAddressInEveryLanguage) {
+  EXPECT_EQ(texts::addresses().trust.size(), texts::Language::all().size());
+  EXPECT_EQ(texts::addresses().rules.size(), texts::Language::all().size());
+  for (const std::string& name : texts::addresses().trust) EXPECT_TRUE(is_page("/" + name)) << name;
+  for (const std::string& name : texts::addresses().rules) EXPECT_TRUE(is_page("/" + name + "/mysterium")) << name;
+  const texts::Addresses others{{"zaufanie"}, {"zasady"}};
+  for (const std::string path : {"/zaufanie", "/zasady/mysterium", "/", "/t/0123456789ab"})
+    EXPECT_TRUE(is_page(path, others)) << path;
+  for (const std::string path :
+       {"", "zaufanie", "/zaufanie/", "/zasady", "//mysterium", "/zasady/mysterium/more", "/trust", "/rules/mysterium"})
+    EXPECT_FALSE(is_page(path, others)) << path;
+}
+
 TEST(Pages, AreCompressedForThoseWhoAccept) {
   for (const std::string accepted : {"gzip", "deflate, gzip;q=0.5", "br,gzip"}) {
     const auto answer = get("/assets/x-1.js", {{"Accept-Encoding", accepted}});

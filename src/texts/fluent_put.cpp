@@ -1,7 +1,8 @@
 #include <algorithm>
 #include <cctype>
 
-#include "texts/fluent.hpp"
+#include "texts/letters.hpp"
+#include "texts/speech.hpp"
 
 namespace minuit::texts {
 
@@ -25,42 +26,13 @@ constexpr int kDeepest = 8;  // messages within messages
   return key;
 }
 
-[[nodiscard]] std::size_t letter_bytes(std::string_view text) {
-  if (text.empty()) return 0;
-  std::size_t size = 1;
-  while (size < text.size() && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80U) ++size;
-  return size;
-}
-
-// Of the letters that our languages begin a sentence with: ASCII, Latin-1's à to þ, and œ.
-[[nodiscard]] std::string capital(std::string text) {
-  if (text.empty()) return text;
-  const auto first = static_cast<unsigned char>(text[0]);
-  if (first >= 'a' && first <= 'z') {
-    text[0] = static_cast<char>(first - 'a' + 'A');
-  } else if (first == 0xC3 && text.size() > 1) {
-    const auto second = static_cast<unsigned char>(text[1]);
-    if (second >= 0xA0 && second <= 0xBE && second != 0xB7) text[1] = static_cast<char>(second - 0x20);
-  } else if (text.starts_with("œ")) {
-    text.replace(0, 2, "Œ");
-  }
-  return text;
-}
-
-// Accents do not matter.
-[[nodiscard]] bool begins_with_vowel(std::string_view text) {
-  constexpr std::string_view kVowels =
-      "aeiouyàáâãäåæèéêëìíîïòóôõöùúûüýÿāăąēĕėęěĩīĭįōŏőœũūŭůűųŷ"
-      "AEIOUYÀÁÂÃÄÅÆÈÉÊËÌÍÎÏÒÓÔÕÖÙÚÛÜÝŸĀĂĄĒĔĖĘĚĨĪĬĮİŌŎŐŒŨŪŬŮŰŲŶ";
-  const std::size_t size = letter_bytes(text);
-  return size > 0 && kVowels.find(text.substr(0, size)) != std::string_view::npos;
-}
+[[nodiscard]] char small(char letter) { return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter; }
 
 class Writer {
  public:
-  Writer(const Catalogue& catalogue, const Grammar& grammar, const std::vector<std::string>& names,
+  Writer(const Catalogue& catalogue, const Speech& speech, const std::vector<std::string>& names,
          const std::vector<Argument>& arguments)
-      : catalogue_(catalogue), grammar_(grammar), names_(names), arguments_(arguments) {}
+      : catalogue_(catalogue), speech_(speech), grammar_(speech.grammar), names_(names), arguments_(arguments) {}
 
   [[nodiscard]] std::string text(const Pattern& pattern) {
     std::string text;
@@ -87,10 +59,26 @@ class Writer {
     --depth_;
     return words;
   }
+  [[nodiscard]] const std::string& conjunction_before(std::string_view name) const {
+    const auto& [other, before, not_before] = speech_.euphony;
+    const auto begins = [&](std::string_view letters) {
+      return name.size() >= letters.size() &&
+             std::ranges::equal(letters, name.substr(0, letters.size()), {}, {}, [](char letter) { return small(letter); });
+    };
+    return std::ranges::any_of(before, begins) && std::ranges::none_of(not_before, begins) ? other : grammar_.conjunction;
+  }
+  // The plural form of a number, which counts without its sign.
+  [[nodiscard]] std::string_view form(i64 number) const {
+    u64 size = number < 0 ? u64{0} - static_cast<u64>(number) : static_cast<u64>(number);
+    if (size > 200) size = 100 + size % 100;
+    if (std::ranges::find(grammar_.singular, static_cast<i64>(size)) != grammar_.singular.end()) return "one";
+    const auto found = speech_.forms.find(size);
+    return found == speech_.forms.end() ? std::string_view("other") : std::string_view(found->second);
+  }
   [[nodiscard]] std::string list(const std::vector<std::string>& names) const {
     std::string text;
     for (std::size_t at = 0; at < names.size(); ++at) {
-      if (at > 0) text += at + 1 < names.size() ? ", " : " " + grammar_.conjunction + " ";
+      if (at > 0) text += at + 1 < names.size() ? ", " : " " + conjunction_before(names[at]) + " ";
       text += names[at];
     }
     return text;
@@ -154,10 +142,7 @@ class Writer {
       return std::ranges::find(expression.variants, wanted, &Expression::Variant::key);
     };
     auto chosen = is(number != nullptr ? std::to_string(*number) : key_of(key));
-    if (chosen == expression.variants.end() && number != nullptr) {
-      const auto is_meant = [&](i64 one) { return *number == one || *number == -one; };
-      chosen = is(std::ranges::any_of(grammar_.singular, is_meant) ? "one" : "other");
-    }
+    if (chosen == expression.variants.end() && number != nullptr) chosen = is(form(*number));
     if (chosen == expression.variants.end()) return text(expression.variants[expression.usual].pattern);
     return text(chosen->pattern);
   }
@@ -181,6 +166,7 @@ class Writer {
   }
 
   const Catalogue& catalogue_;
+  const Speech& speech_;
   const Grammar& grammar_;
   const std::vector<std::string>& names_;
   const std::vector<Argument>& arguments_;
@@ -189,11 +175,16 @@ class Writer {
 
 }  // namespace
 
-std::optional<std::string> put(const Catalogue& catalogue, const Grammar& grammar, std::string_view name,
-                               const std::vector<std::string>& argument_names, const std::vector<Argument>& arguments) {
+std::optional<std::string> speak(const Catalogue& catalogue, const Speech& speech, std::string_view name,
+                                 const std::vector<std::string>& argument_names, const std::vector<Argument>& arguments) {
   const auto found = catalogue.find(name);
   if (found == catalogue.end()) return std::nullopt;
-  return Writer(catalogue, grammar, argument_names, arguments).text(found->second.pattern);
+  return Writer(catalogue, speech, argument_names, arguments).text(found->second.pattern);
+}
+
+std::optional<std::string> put(const Catalogue& catalogue, const Grammar& grammar, std::string_view name,
+                               const std::vector<std::string>& argument_names, const std::vector<Argument>& arguments) {
+  return speak(catalogue, {grammar, {}, {}}, name, argument_names, arguments);
 }
 
 }  // namespace minuit::texts

@@ -3,6 +3,7 @@
 #include <charconv>
 
 #include "texts/fluent.hpp"
+#include "texts/letters.hpp"
 
 namespace minuit::texts {
 
@@ -10,18 +11,6 @@ namespace {
 
 [[nodiscard]] bool is_name(char letter) {
   return std::isalnum(static_cast<unsigned char>(letter)) != 0 || letter == '_' || letter == '-';
-}
-
-void append_utf8(std::string& text, u32 code) {
-  const auto byte = [&](u32 value) { text += static_cast<char>(value); };
-  if (code < 0x80) return byte(code);
-  if (code < 0x800) {
-    byte(0xC0 | code >> 6);
-    return byte(0x80 | (code & 0x3F));
-  }
-  byte(0xE0 | code >> 12);
-  byte(0x80 | (code >> 6 & 0x3F));
-  byte(0x80 | (code & 0x3F));
 }
 
 // A pattern and what is inside its braces. The text it is given ends where the message ends. What it cannot read it remembers,

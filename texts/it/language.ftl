@@ -1,4 +1,4 @@
-# The language itself. Its names of addresses are those that the server knows; the page is what there is before any program runs.
+# The language itself. Its words in addresses are letters from a to z; the page is what there is before any program runs.
 name = Italiano
 locale = it-IT
 and = e

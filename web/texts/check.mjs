@@ -96,9 +96,14 @@ export function check_catalogue(name, parts, locales) {
 }
 
 // The file of a language itself: plain texts, of which some may be left out.
-const kFacts = ['name', 'locale', 'and', 'singular', 'addresses-trust', 'addresses-rules', 'page-description', 'page-no_script'];
-const kRules = ['no_break-before', 'no_break-after'];
-const kSmall = Array.from({ length: 21 }, (_, at) => at);
+const kFacts = ['name', 'locale', 'and', 'addresses-trust', 'addresses-rules', 'page-description', 'page-no_script'];
+const kForms = { singular: 'one', 'plural-zero': 'zero', 'plural-two': 'two', 'plural-few': 'few', 'plural-many': 'many' };
+const kEuphony = ['euphony-and', 'euphony-before', 'euphony-not_before'];
+const kRules = ['no_break-before', 'no_break-after', ...Object.keys(kForms), ...kEuphony];
+const kCounted = Array.from({ length: 201 }, (_, at) => at);
+const kLarge = Array.from({ length: 1000 }, (_, at) => 201 + at);
+// What begins a path of the server's own.
+const kTaken = ['api', 'assets', 'health', 'icons', 'metrics', 't', 'ws'];
 const plain = (message) => (message?.value?.elements ?? []).map((each) => each.value ?? '').join('');
 
 export function check_language(language, part) {
@@ -111,20 +116,82 @@ export function check_language(language, part) {
     if (value?.elements.some((each) => each.type !== 'TextElement'))
       faults.push(fault(file, line, name, 'is to be a plain text'));
   }
+  faults.push(...check_addresses(file, part));
   const locale = part.messages.get('locale');
   if (!locale) return faults;
   const known = Intl.PluralRules.supportedLocalesOf([plain(locale)].filter((each) => /^[a-z]{2,3}(-\w+)*$/.test(each)));
   if (known.length === 0) return [...faults, fault(file, locale.line, 'locale', 'is no locale such as fr-FR')];
-  return [...faults, ...check_singular(file, part, known[0])];
+  return [...faults, ...check_counting(file, part, known[0]), ...check_lists(file, part, known[0])];
 }
 
-// The terminal counts by this list, browsers by their own knowledge of the locale: both must say the same.
-function check_singular(file, part, locale) {
-  const singular = part.messages.get('singular');
+function check_addresses(file, part) {
+  const faults = [];
+  for (const name of ['addresses-trust', 'addresses-rules']) {
+    const message = part.messages.get(name);
+    if (!message) continue;
+    const say = (what) => faults.push(fault(file, message.line, name, what));
+    if (!/^[a-z]+(-[a-z]+)*$/.test(plain(message)))
+      say('is to be of the letters a to z, which stand in an address as they are, with hyphens between words');
+    if (kTaken.includes(plain(message))) say(`is an address of something else: ${kTaken.join(', ')} are taken`);
+  }
+  return faults;
+}
+
+// "0 1 22-24": three and more in a row are told by the first and the last.
+function in_rows(numbers) {
+  const rows = [];
+  for (const each of numbers) {
+    if (rows.at(-1)?.at(-1) === each - 1) rows.at(-1).push(each);
+    else rows.push([each]);
+  }
+  return rows.map((row) => (row.length > 2 ? `${row[0]}-${row.at(-1)}` : row.join(' '))).join(' ');
+}
+
+// The terminal counts by these lists, browsers by their own knowledge of the locale: both must say the same.
+function check_counting(file, part, locale) {
   const rules = new Intl.PluralRules(locale);
-  const ones = kSmall.filter((number) => rules.select(number) === 'one').join(' ');
-  if (!singular || plain(singular) === ones) return [];
-  return [fault(file, singular.line, 'singular', `is to be the numbers up to ${kSmall.at(-1)} that count as one: ${ones}`)];
+  const faults = [];
+  for (const [name, form] of Object.entries(kForms)) {
+    const message = part.messages.get(name);
+    const due = in_rows(kCounted.filter((number) => rules.select(number) === form));
+    const said = message ? plain(message) : '';
+    if (said === due) continue;
+    const what = due === '' ? `is too many: ${locale} has no such form` : `is to be the numbers up to 200 that count so: ${due}`;
+    faults.push(fault(file, message?.line ?? 1, name, what));
+  }
+  // Beyond 200 the terminal looks at the last two digits only.
+  const odd = kLarge.find((number) => rules.select(number) !== rules.select(100 + (number % 100)));
+  if (odd !== undefined)
+    faults.push(fault(file, 1, 'locale', `counts ${odd} in a way that the terminal cannot: it goes by the last two digits`));
+  return faults;
+}
+
+// Beginnings of names: letters, two of them, and three where two make a difference.
+const kLetters = [...'abcdefghijklmnopqrstuvwxyzáéíóúàèìòùäöü'];
+const kPairs = kLetters.flatMap((first) => kLetters.map((second) => first + second));
+
+// Likewise the terminal lists by these words, browsers by their own knowledge of the locale.
+function check_lists(file, part, locale) {
+  const text = (name) => plain(part.messages.get(name));
+  const words = (name) =>
+    text(name)
+      .split(' ')
+      .filter((each) => each !== '');
+  const lists = new Intl.ListFormat(locale);
+  const begins = (name, beginnings) => beginnings.some((each) => name.startsWith(each));
+  const and = (name) =>
+    begins(name, words('euphony-before')) && !begins(name, words('euphony-not_before')) ? text('euphony-and') : text('and');
+  const fault_at = (name, what) => [fault(file, part.messages.get(name)?.line ?? 1, name, what)];
+  // Some languages do not break a line after their "and"; in a terminal that does not matter.
+  const said = (names) => lists.format(names).replaceAll('\u00a0', ' ');
+  const three = said(['a', 'b', 'c']);
+  if (part.messages.has('and') && three !== `a, b ${text('and')} c`)
+    return fault_at('and', `makes “a, b ${text('and')} c” in the terminal, but ${locale} lists “${three}”`);
+  const changed = kPairs.filter((each) => said(['x', each]) !== `x ${text('and')} ${each}`);
+  const names = [...kLetters, ...kPairs, ...changed.flatMap((pair) => kLetters.map((third) => pair + third))];
+  const wrong = part.messages.has('and') && names.find((each) => said(['x', each]) !== `x ${and(each)} ${each}`);
+  if (!wrong) return [];
+  return fault_at('euphony-and', `makes “x ${and(wrong)} ${wrong}” in the terminal, but ${locale} lists “${said(['x', wrong])}”`);
 }
 
 export function facts_of(part) {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { check_catalogue, check_language, facts_of } from './check.mjs';
 import { emit_catalogue, emit_common, emit_early, emit_languages, emit_words, kCommon } from './emit.mjs';
-import { fault, kReference, read_texts } from './parse.mjs';
+import { fault, folders, kReference, parse, read_texts } from './parse.mjs';
 import { for_browsers } from './tree.mjs';
 
 export const kTexts = fileURLToPath(new URL('../../texts', import.meta.url));
@@ -57,6 +57,17 @@ export function make(from) {
     }
   }
   return { faults, files, facts };
+}
+
+// What pages are called in addresses, in the words of all languages, each once, as a part of a pattern: "confiance|trust".
+export function addresses_in(from = kTexts) {
+  const facts = folders(from)
+    .map((each) => join(from, each, 'language.ftl'))
+    .filter((file) => existsSync(file))
+    .map((file) => facts_of(parse(file, readFileSync(file, 'utf8'))));
+  const all = (page) =>
+    [...new Set(facts.map(({ addresses }) => addresses[page]).filter((each) => each !== ''))].sort().join('|');
+  return { trust: all('trust'), rules: all('rules') };
 }
 
 export const told = (faults) =>

@@ -2,9 +2,12 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { way_of } from '../src/offline/strategy';
 import { run_of } from '../src/texts/run';
-import { compile, kTexts, make, told } from './compile.mjs';
+import { addresses_in, compile, kTexts, make, told } from './compile.mjs';
+import { read_texts } from './parse.mjs';
 import { texts as plugin } from './vite.mjs';
 
 const folders = [];
@@ -15,12 +18,14 @@ function folder() {
   folders.push(mkdtempSync(join(tmpdir(), 'minuit-texts-')));
   return folders.at(-1);
 }
-const language = (name, locale, more = '') =>
-  `name = ${name}\nlocale = ${locale}\nand = +\nsingular = ${locale === 'fr-FR' ? '0 1' : '1'}\naddresses-trust = trust\naddresses-rules = rules\npage-description = ${name}\npage-no_script = ${name}\n${more}`;
+const and_of = (locale) => new Intl.ListFormat(locale).formatToParts(['a', 'b'])[1].value.trim();
+const language = (name, locale, more = 'singular = 1\n') =>
+  `name = ${name}\nlocale = ${locale}\nand = ${and_of(locale)}\naddresses-trust = trust\naddresses-rules = rules\npage-description = ${name}\npage-no_script = ${name}\n${more}`;
+const kSpoken = fileURLToPath(new URL('../../tests/spoken/texts', import.meta.url));
 const kLanguageFiles = {
-  fr: language('Français', 'fr-FR', 'no_break-before = ! ? ; : % »\nno_break-after = «\n'),
+  fr: language('Français', 'fr-FR', 'singular = 0 1\nno_break-before = ! ? ; : % »\nno_break-after = «\n'),
   en: language('English', 'en-GB'),
-  pl: language('Polski', 'pl-PL'),
+  pl: readFileSync(join(kSpoken, 'pl/language.ftl'), 'utf8'),
 };
 
 // A folder of texts: for each language the text of game/board, or an object of files.
@@ -319,7 +324,37 @@ const kFaults = [
   [
     'a language that counts in another way than its locale',
     { fr: { language: 'locale = fr-FR\nsingular = 1\n' } },
-    'texts/fr/language.ftl:2: singular is to be the numbers up to 20 that count as one: 0 1',
+    'texts/fr/language.ftl:2: singular is to be the numbers up to 200 that count so: 0 1',
+  ],
+  [
+    'a language that does not say which numbers are few',
+    { fr: { language: 'locale = pl-PL\nsingular = 1\n' } },
+    'texts/fr/language.ftl:1: plural-few is to be the numbers up to 200 that count so: 2-4 22-24 32-34',
+  ],
+  [
+    'a plural form that a language has not',
+    { fr: { language: 'locale = fr-FR\nsingular = 0 1\nplural-few = 2\n' } },
+    'texts/fr/language.ftl:3: plural-few is too many: fr-FR has no such form',
+  ],
+  [
+    'a language that lists in another way than its locale',
+    { fr: { language: 'locale = en-US\nand = and\n' } },
+    'texts/fr/language.ftl:2: and makes “a, b and c” in the terminal, but en-US lists “a, b, and c”',
+  ],
+  [
+    'an "and" that would have to change before some names',
+    { fr: { language: 'locale = es-ES\nand = y\neuphony-and = e\neuphony-before = i hi\n' } },
+    'texts/fr/language.ftl:3: euphony-and makes “x e hia” in the terminal, but es-ES lists “x y hia”',
+  ],
+  [
+    'an address of letters that an address has not',
+    { fr: { language: 'addresses-trust = confiança\n' } },
+    'texts/fr/language.ftl:1: addresses-trust is to be of the letters a to z',
+  ],
+  [
+    'an address of something else',
+    { fr: { language: 'addresses-rules = api\n' } },
+    'texts/fr/language.ftl:1: addresses-rules is an address of something else',
   ],
 ];
 describe('a fault is told', () => {
@@ -334,19 +369,80 @@ describe('a fault is told', () => {
   });
 });
 
+// A folder of texts with one more language, and all that is made of it, beside what speaks from it.
+function with_sixth() {
+  const [from, to] = [folder(), folder()];
+  cpSync(kTexts, from, { recursive: true });
+  cpSync(join(from, 'es'), join(from, 'pt'), { recursive: true });
+  const facts = language('Português', 'pt-PT').replace('= trust', '= confianca').replace('= rules', '= regras');
+  writeFileSync(join(from, 'pt/language.ftl'), facts);
+  for (const each of ['run.ts', 'key.ts']) cpSync(new URL(`../src/texts/${each}`, import.meta.url), join(to, each));
+  return { from, to, faults: compile({ from, to: join(to, 'made') }) };
+}
+
+const kSamples = { number: 2, text: 'Ana', 'text?': null, texts: ['Ana', 'Inês'], flag: true };
+// Every text of a tree of words; those that take something are given what the reference lists.
+function sentences(words, reference, path = []) {
+  const given = () => reference.get(path.join('-')).listed.map(({ type }) => kSamples[type]);
+  if (typeof words === 'string') return [[path, words]];
+  if (typeof words === 'function') return [[path, words(...given())]];
+  return Object.entries(words).flatMap(([key, each]) => sentences(each, reference, [...path, key]));
+}
+
 describe('a sixth language', () => {
+  const { from, to, faults } = with_sixth();
+  const made = (path) => import(/* @vite-ignore */ join(to, path));
+  const catalogues = [...faults.keys()].filter((name) => name !== 'language');
+
   it('is one more folder', () => {
-    const [from, to] = [folder(), folder()];
-    cpSync(kTexts, from, { recursive: true });
-    cpSync(join(from, 'es'), join(from, 'pt'), { recursive: true });
-    writeFileSync(join(from, 'pt/language.ftl'), language('Português', 'pt-PT'));
-    const faults = compile({ from, to });
     expect(told([...faults.values()].flat())).toBe('');
-    expect(readFileSync(join(to, 'languages.ts'), 'utf8')).toContain("pt: { name: 'Português', locale: 'pt-PT'");
-    for (const name of faults.keys()) {
-      if (name === 'language') continue;
-      expect(existsSync(join(to, `${name}_pt.ts`)), name).toBe(true);
-      expect(readFileSync(join(to, `${name}.ts`), 'utf8'), name).toMatch(/\n {2}pt: /);
+    const languages = readFileSync(join(to, 'made/languages.ts'), 'utf8');
+    expect(languages).toContain("pt: { name: 'Português', locale: 'pt-PT'");
+    for (const name of catalogues) {
+      expect(existsSync(join(to, `made/${name}_pt.ts`)), name).toBe(true);
+      expect(readFileSync(join(to, `made/${name}.ts`), 'utf8'), name).toMatch(/\n {2}pt: /);
     }
+  });
+  it('is spoken: all words of every catalogue are loaded and said', async () => {
+    const { run_of } = await made('run.ts');
+    const reference = read_texts(from).get('fr');
+    let said = 0;
+    for (const name of catalogues) {
+      const { load } = await made(`made/${name}.ts`);
+      const { words } = await load.pt();
+      const all = sentences(words(run_of('pt')), reference.get(name).messages);
+      for (const [path, text] of all) expect(typeof text, `${name}: ${path}`).toBe('string');
+      said += all.length;
+    }
+    expect(said).toBeGreaterThan(3000);
+    const { load } = await made('made/common/room.ts');
+    const { words } = await load.pt();
+    const room = words(run_of('pt'));
+    expect([room.players(1), room.players(2)]).toEqual(['1 jugador', '2 jugadores']);
+    expect(room.winners(['Ana', 'Inês'])).toContain('Ana e Inês');
+  });
+  it('has its own addresses', () => {
+    expect(addresses_in(from)).toEqual({ trust: 'confianca|confiance|trust', rules: 'regles|regras|rules' });
+  });
+});
+
+describe('every language', () => {
+  it('has its own addresses, which the page and the service worker know', async () => {
+    vi.stubGlobal('addEventListener', () => undefined);
+    for (const [of, { addresses }] of make(kTexts).facts) {
+      const at = async (path) => {
+        vi.stubGlobal('location', new URL(path, 'https://manoir.example'));
+        vi.resetModules();
+        return (await import('../src/base/route')).route.value;
+      };
+      expect(await at(`/${addresses.trust}`), of).toEqual({ at: 'trust' });
+      expect(await at(`/${addresses.rules}/mysterium`), of).toEqual({ at: 'rules', game: 'mysterium' });
+      const asked = { method: 'GET', mode: 'navigate', url: `https://manoir.example/${addresses.rules}/mysterium` };
+      expect(way_of(asked, 'https://manoir.example'), of).toBe('page');
+    }
+    const { config } = plugin();
+    const { trust, rules } = addresses_in();
+    expect(config().define).toEqual({ __TRUST_PAGES__: JSON.stringify(trust), __RULES_PAGES__: JSON.stringify(rules) });
+    expect(trust.split('|')).toEqual(expect.arrayContaining(['confiance', 'trust']));
   });
 });

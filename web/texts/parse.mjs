@@ -66,7 +66,8 @@ export function parse(file, source) {
   return { file, messages, faults, line_at };
 }
 
-const folders = (root) =>
+// The languages: each is a folder.
+export const folders = (root) =>
   readdirSync(root, { withFileTypes: true })
     .filter((each) => each.isDirectory())
     .map(({ name }) => name)

@@ -1,6 +1,6 @@
 // What Vite does with texts/: it makes the TypeScript before anything else, and again when a file changes; it builds the words of one
 // language that all games share into one file, and asks for that file at once, while the program is still coming.
-import { compile, kTexts, make, told } from './compile.mjs';
+import { addresses_in, compile, kTexts, make, told } from './compile.mjs';
 import { kReference } from './parse.mjs';
 
 const kCatalogue = /\/src\/texts\/made\/[^/]+\/\w+\.ts$/;
@@ -32,6 +32,11 @@ export function texts() {
   let is_test = false;
   return {
     name: 'texts',
+    // For base/route.ts and the service worker, which import no words. A new one is seen when the dev server is started again.
+    config() {
+      const { trust, rules } = addresses_in();
+      return { define: { __TRUST_PAGES__: JSON.stringify(trust), __RULES_PAGES__: JSON.stringify(rules) } };
+    },
     transform: {
       order: 'pre',
       handler: (code, id) => (is_test && kCatalogue.test(id) ? { code: at_once(code), map: null } : null),

@@ -1,9 +1,11 @@
+#include <algorithm>
 #include <csignal>
 #include <iostream>
 #include <thread>
 
 #include "apps/minuit/commands.hpp"
 #include "server/game_server.hpp"
+#include "texts/addresses.hpp"
 
 namespace minuit::app {
 namespace {
@@ -51,6 +53,16 @@ server::Level level_of(std::string_view name) {
   return server::Level::info;
 }
 
+// The page by its name in the reference, and by its other names.
+std::string trust_pages(const std::string& address) {
+  std::vector<std::string> names;
+  for (const std::string& name : texts::addresses().trust)
+    if (std::ranges::find(names, name) == names.end()) names.push_back(name);
+  std::string pages;
+  for (const std::string& name : names) pages += (pages.empty() ? "" : names[1] == name ? " (or " : ", ") + address + name;
+  return names.size() > 1 ? pages + ")" : pages;
+}
+
 std::string address_of(const std::string& scheme, const std::string& bind, u16 port) {
   const bool everywhere = bind == "0.0.0.0" || bind == "::";
   const std::string host = everywhere ? "localhost" : bind;
@@ -93,8 +105,8 @@ void run(ServeOptions options) {
   std::string lines = "Minuit is served at " + address + "\n";
   if (games.local_tls_port() != 0)
     lines += "and at " + address_of("https:", settings.net.bind, games.local_tls_port()) +
-             ", once a device trusts the house: " + address + "confiance (in English: " + address +
-             "trust)\nThe certificate of the house has the fingerprint " + games.house_fingerprint() + "\n";
+             ", once a device trusts the house: " + trust_pages(address) + "\nThe certificate of the house has the fingerprint " +
+             games.house_fingerprint() + "\n";
   std::cout << lines << std::flush;
   std::thread waiting([&] {
     signals.wait();

@@ -1,6 +1,12 @@
-// The places (what they are called in a language is said in texts/language.ts): the lobby at /, the certificate of the house at /confiance or /trust, a game's rules at /regles/<game> or /rules/<game>, a table at /t/<table>, the same on a big screen at /t/<table>/tv, a replay at /t/<table>/r/<match>.
+// The places (what they are called in a language is said in its language.ftl): the lobby at /, the certificate of the house at /confiance, /trust and so on, a game's rules at /regles/<game>, /rules/<game> and so on, a table at /t/<table>, the same on a big screen at /t/<table>/tv, a replay at /t/<table>/r/<match>.
 import { signal } from '@preact/signals';
 import { push_page, went } from './back';
+
+// Words of all languages, "confiance|trust": web/texts/vite.mjs puts them in.
+declare const __TRUST_PAGES__: string;
+declare const __RULES_PAGES__: string;
+const kTrustPage = new RegExp(`^/(?:${__TRUST_PAGES__})$`);
+const kRulesPage = new RegExp(`^/(?:${__RULES_PAGES__})/([a-z-]+)/?$`);
 
 export type Route =
   | { readonly at: 'lobby' | 'trust' }
@@ -11,8 +17,8 @@ export type Route =
 export const replay_path = (table: string, match: number) => `/t/${table}/r/${match}`;
 
 function from_address(): Route {
-  if (/^\/(?:confiance|trust)$/.test(location.pathname)) return { at: 'trust' };
-  const rules = /^\/(?:regles|rules)\/([a-z-]+)\/?$/.exec(location.pathname);
+  if (kTrustPage.test(location.pathname)) return { at: 'trust' };
+  const rules = kRulesPage.exec(location.pathname);
   if (rules?.[1]) return { at: 'rules', game: rules[1] };
   const tv = /^\/t\/([^/]+)\/tv$/.exec(location.pathname);
   if (tv?.[1]) return { at: 'tv', table: tv[1].toLowerCase() };

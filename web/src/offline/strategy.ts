@@ -10,7 +10,9 @@ interface Asked {
   readonly url: string;
 }
 
-const kPage = /^\/((t|regles|rules)\/[^/]+\/?)?$/;
+// What rules are called in addresses, in the words of all languages: web/texts/vite.mjs puts them in.
+declare const __RULES_PAGES__: string;
+const kPage = new RegExp(`^/((t|${__RULES_PAGES__})/[^/]+/?)?$`);
 
 export function way_of(request: Asked, origin: string): Way {
   const url = new URL(request.url);
