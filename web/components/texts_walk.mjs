@@ -1,10 +1,12 @@
 // Every recorded moment in every language at the smallest size: no text is cut, leaves the screen, lies on another one or is of another language.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { kTexts } from '../texts/compile.mjs';
+import { folders } from '../texts/parse.mjs';
 import { of_text } from './faults.mjs';
 import { kNames, shown, sit_down } from './house.mjs';
 
-export const kLanguages = ['fr', 'en', 'de', 'es', 'it'];
+export const kLanguages = folders(kTexts);
 export const kShots = process.env.SHOTS;
 if (kShots) mkdirSync(kShots, { recursive: true });
 

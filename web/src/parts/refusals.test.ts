@@ -46,7 +46,7 @@ describe('a refusal', () => {
       language.value = each;
       return sentence_of(full);
     });
-    expect(new Set(said).size).toBe(kLanguages.length);
+    expect(said.filter((each) => each.startsWith('La table a 3 places'))).toHaveLength(1);
     for (const each of said) expect(each).toContain('3');
   });
   it('of a game is said once its words have come', async () => {
