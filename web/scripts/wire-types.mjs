@@ -2,7 +2,8 @@
 //   wire-types.mjs SCHEMA.json          writes src/wire/*.ts
 //   wire-types.mjs --check SCHEMA.json  fails when what is there is not what would be written
 // One file a prefix: definitions "table.Update" go to src/wire/table.ts, "le-fantome-de-minuit.View" to
-// src/wire/le_fantome_de_minuit.ts. What all that have a name define alike is one type, in src/wire/shared.ts.
+// src/wire/le_fantome_de_minuit.ts. What all that have a name define alike is one type, in src/wire/shared.ts: Seat, and
+// Decision<Action, Chance, Resolution>, which is given the types that each game has of its own.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +30,8 @@ function mapped(node, change) {
 }
 const refs_of = (definition) => [...JSON.stringify(definition).matchAll(/"#\/\$defs\/([^"]+)"/g)].map(([, name]) => name);
 
-// The names that several prefixes have, all with the same definition; what a definition refers to must be shared, too.
+// The names that several prefixes have, all with the same definition. What a definition refers to is shared, too, or else a
+// parameter of it.
 function shared_names(definitions) {
   const texts = new Map();
   for (const [full, definition] of Object.entries(definitions)) {
@@ -39,26 +41,45 @@ function shared_names(definitions) {
   }
   const names = new Map([...texts].filter(([, [first, ...rest]]) => rest.length > 0 && rest.every((each) => each === first)));
   const foreign = ([, [text]]) => refs_of(JSON.parse(text)).some((ref) => !names.has(ref.replace(`${kShared}.`, '')));
+  const generic = new Map();
   for (let gone = true; gone; ) {
     gone = false;
-    for (const entry of names) if (foreign(entry)) gone = names.delete(entry[0]) || gone;
+    for (const entry of names) {
+      if (!foreign(entry)) continue;
+      generic.set(...entry);
+      gone = names.delete(entry[0]);
+    }
   }
-  return new Map([...names].map(([name, [text]]) => [name, JSON.parse(text)]));
+  const parsed = (of) => new Map([...of].map(([name, [text]]) => [name, JSON.parse(text)]));
+  return { names: parsed(names), generic: with_parameters(parsed(generic), names) };
+}
+
+// Each with the names of what it is given, in their order. One that refers to another one with parameters stays where it is.
+function with_parameters(definitions, shared) {
+  const own = (definition) =>
+    [...new Set(refs_of(definition).map((ref) => ref.replace(`${kShared}.`, '')))].filter((ref) => !shared.has(ref));
+  const all = [...definitions].map(([name, definition]) => [name, { ...definition, parameters: own(definition) }]);
+  return new Map(all.filter(([, { parameters }]) => !parameters.some((each) => definitions.has(each))));
 }
 
 // The definitions with each shared one said once; a member that spells one out refers to it.
 function with_shared(definitions) {
-  const names = shared_names(definitions);
+  const { names, generic } = shared_names(definitions);
   const spelled = new Map([...names].map(([name, definition]) => [JSON.stringify(definition), name]));
   const change = (node) => {
     const ref = typeof node.$ref === 'string' ? node.$ref.slice(node.$ref.lastIndexOf('.') + 1) : null;
-    const changed = ref !== null && names.has(ref) ? { ...node, $ref: `${kDefs}${kShared}.${ref}` } : node;
+    const is_shared = ref !== null && (names.has(ref) || generic.has(ref));
+    const given = generic.get(ref)?.parameters.map((each) => node.$ref.replace(/[^.]*$/, each));
+    const changed = is_shared ? { ...node, $ref: `${kDefs}${kShared}.${ref}`, ...(given ? { given } : {}) } : node;
     const name = changed.oneOf === undefined ? undefined : spelled.get(JSON.stringify(changed));
     return name === undefined ? changed : { $ref: `${kDefs}${kShared}.${name}` };
   };
-  const own = Object.entries(definitions).filter(([full]) => !names.has(full.slice(full.indexOf('.') + 1)));
+  const own = Object.entries(definitions).filter(([full]) => {
+    const name = full.slice(full.indexOf('.') + 1);
+    return !names.has(name) && !generic.has(name);
+  });
   return Object.fromEntries([
-    ...[...names].map(([name, definition]) => [`${kShared}.${name}`, definition]),
+    ...[...names, ...generic].map(([name, definition]) => [`${kShared}.${name}`, definition]),
     ...own.map(([full, definition]) => [full, mapped(definition, change)]),
   ]);
 }
@@ -70,7 +91,10 @@ export function files_of(schema) {
     const [file, name] = split(full);
     if (!files.has(file)) files.set(file, { types: [], imports: new Map() });
     const entry = files.get(file);
-    entry.types.push(`export type ${name} = ${type_of(definition, 0, file, entry.imports)};\n`.replaceAll(/ +\n/g, '\n'));
+    const parameters = definition.parameters ? `<${definition.parameters.join(', ')}>` : '';
+    entry.types.push(
+      `export type ${name}${parameters} = ${type_of(definition, 0, file, entry.imports)};\n`.replaceAll(/ +\n/g, '\n'),
+    );
   }
   const written = new Map();
   for (const [file, { types, imports }] of files) {
@@ -89,7 +113,8 @@ function type_of(schema, depth, file, imports) {
   if (schema.$ref) {
     const [from, name] = split(schema.$ref.replace('#/$defs/', ''));
     if (from !== file) imports.set(from, (imports.get(from) ?? new Set()).add(name));
-    return name;
+    const given = schema.given?.map((each) => inner({ $ref: each }));
+    return given ? `${name}<${given.join(', ')}>` : name;
   }
   const options = options_of(schema);
   if (options) {

@@ -57,24 +57,6 @@ export type Config = {
   readonly turn_cap?: number;
 };
 
-export type Decision =
-  | {
-    readonly type: 'Chosen';
-    readonly seat: Seat;
-    readonly action: Action;
-  }
-  | {
-    readonly type: 'Chance';
-    readonly outcome: Chance;
-  }
-  | {
-    readonly type: 'Elapsed';
-  }
-  | {
-    readonly type: 'Resolved';
-    readonly outcome: Resolution;
-  };
-
 export type Difficulty = 'gentle' | 'usual' | 'fierce';
 
 export type Ending = 'escaped' | 'haunted' | 'standoff' | 'too_late';

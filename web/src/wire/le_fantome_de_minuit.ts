@@ -44,24 +44,6 @@ export type Config = {
   readonly turn_cap?: number;
 };
 
-export type Decision =
-  | {
-    readonly type: 'Chosen';
-    readonly seat: Seat;
-    readonly action: Action;
-  }
-  | {
-    readonly type: 'Chance';
-    readonly outcome: Chance;
-  }
-  | {
-    readonly type: 'Elapsed';
-  }
-  | {
-    readonly type: 'Resolved';
-    readonly outcome: Resolution;
-  };
-
 export type Edition = 'of_1989' | 'of_2003';
 
 export type Event =

@@ -81,24 +81,6 @@ export type Config = {
   readonly either_tokens?: boolean;
 };
 
-export type Decision =
-  | {
-    readonly type: 'Chosen';
-    readonly seat: Seat;
-    readonly action: Action;
-  }
-  | {
-    readonly type: 'Chance';
-    readonly outcome: Chance;
-  }
-  | {
-    readonly type: 'Elapsed';
-  }
-  | {
-    readonly type: 'Resolved';
-    readonly outcome: Resolution;
-  };
-
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
 export type Ending = 'solved' | 'mistaken' | 'too_late';

@@ -45,24 +45,6 @@ export type Cube = {
   readonly space: number;
 };
 
-export type Decision =
-  | {
-    readonly type: 'Chosen';
-    readonly seat: Seat;
-    readonly action: Action;
-  }
-  | {
-    readonly type: 'Chance';
-    readonly outcome: Chance;
-  }
-  | {
-    readonly type: 'Elapsed';
-  }
-  | {
-    readonly type: 'Resolved';
-    readonly outcome: Resolution;
-  };
-
 export type Ending = 'won' | 'too_long';
 
 export type Event =

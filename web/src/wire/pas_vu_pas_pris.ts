@@ -86,24 +86,6 @@ export type Config = {
 
 export type Coordinate = number;
 
-export type Decision =
-  | {
-    readonly type: 'Chosen';
-    readonly seat: Seat;
-    readonly action: Action;
-  }
-  | {
-    readonly type: 'Chance';
-    readonly outcome: Chance;
-  }
-  | {
-    readonly type: 'Elapsed';
-  }
-  | {
-    readonly type: 'Resolved';
-    readonly outcome: Resolution;
-  };
-
 export type Door = {
   readonly side: Side;
   readonly number: DoorNumber;

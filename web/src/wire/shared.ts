@@ -39,3 +39,21 @@ export type Standing = {
   readonly place: number;
   readonly score: number;
 };
+
+export type Decision<Action, Chance, Resolution> =
+  | {
+    readonly type: 'Chosen';
+    readonly seat: Seat;
+    readonly action: Action;
+  }
+  | {
+    readonly type: 'Chance';
+    readonly outcome: Chance;
+  }
+  | {
+    readonly type: 'Elapsed';
+  }
+  | {
+    readonly type: 'Resolved';
+    readonly outcome: Resolution;
+  };
