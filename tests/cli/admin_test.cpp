@@ -9,6 +9,7 @@
 
 #include "codec/read.hpp"
 #include "server/admin/unix_socket.hpp"
+#include "server/admin/wire.hpp"
 #include "server/api.hpp"
 #include "tests/support/child.hpp"
 #include "tests/support/table_player.hpp"

@@ -8,6 +8,7 @@
 
 #include "server/admin/unix_socket.hpp"
 #include "server/backup.hpp"
+#include "server/identity.hpp"
 #include "server/thinking.hpp"
 #include "tests/hostile/town.hpp"
 #include "tests/support/operator.hpp"
