@@ -92,7 +92,7 @@ describe('what is made', () => {
       `# $n (number)\nseats = { $n ->\n    [0] none\n    [one] { $n } ${one}\n   *[other] { $n } ${other}\n }!\n`;
     const given = { fr: both('place', 'places'), en: both('seat', 'seats') };
     const [french, english] = [await words(given, 'fr'), await words(given, 'en')];
-    expect([0, 1, 1.5, 2].map(french.seats)).toEqual(['none!', '1 place!', '1.5 place!', '2 places!']);
+    expect([0, 1, 1.5, 2].map(french.seats)).toEqual(['none!', '1 place!', '1,5 place!', '2 places!']);
     expect([0, 1, 1.5, 2].map(english.seats)).toEqual(['none!', '1 seat!', '1.5 seats!', '2 seats!']);
   });
   it('prefers the number itself to its form', async () => {
@@ -146,7 +146,7 @@ points = { SIGNED($n) }
     ]);
     expect([made.card(true), made.card(false)]).toEqual(['prise', 'libre']);
     expect(['kitchen', 'music-room', 'music_room', 'x'].map(made.room)).toEqual(['la cuisine', 'le salon', 'le salon', 'ici']);
-    expect([3, -3, 0].map(made.points)).toEqual(['+3', '−3', '0']);
+    expect([3, -3, 0, -0, 1.5, 12345].map(made.points)).toEqual(['+3', '−3', '0', '0', '+1,5', '+12345']);
   });
   it('inserts other messages and looks names up', async () => {
     const made = await in_french(`rooms-kitchen = la cuisine

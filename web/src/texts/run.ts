@@ -13,10 +13,6 @@ export interface Run {
   onset(text: string | null | undefined): 'vowel' | 'other';
 }
 
-// A true minus, as long as a plus.
-const number = (value: number) => String(value).replace('-', '−');
-const signed = (value: number) => (value > 0 ? `+${value}` : number(value));
-
 // A key without a message is shown as it is.
 function name(level: object, key: string | number | null | undefined, ...given: readonly unknown[]): string {
   const sought = key_of(String(key ?? ''));
@@ -30,9 +26,13 @@ const onset = (text: string | null | undefined) => (/^[aeiouyæœ]/i.test((text 
 function make_run(locale: string): Run {
   const plurals = new Intl.PluralRules(locale);
   const lists = new Intl.ListFormat(locale);
+  // With the language's decimal comma; in the digits that are drawn on boards, ungrouped as the program writes them.
+  const digits = new Intl.NumberFormat(locale, { useGrouping: false, numberingSystem: 'latn' });
+  // A true minus, as long as a plus.
+  const number = (value: number) => `${value < 0 ? '−' : ''}${digits.format(Math.abs(value))}`;
   return {
     number,
-    signed,
+    signed: (value) => (value > 0 ? `+${number(value)}` : number(value)),
     plural: (value) => plurals.select(value),
     list: (names) => lists.format(names),
     name,
