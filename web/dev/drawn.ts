@@ -61,6 +61,8 @@ export class Drawn {
   press() {
     this.hear('click', { detail: 1 });
   }
+  showPopover = () => undefined;
+  hidePopover = () => undefined;
   animate = () => ({ cancel: () => undefined, finished: Promise.resolve() });
   of_class = (name: string) => this.all.filter((each) => each.attributes.get('class')?.split(' ').includes(name));
   of_name = (name: string) => this.all.filter((each) => each.localName === name);

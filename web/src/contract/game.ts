@@ -56,7 +56,7 @@ export interface BoardProps<View = Opaque, Action = Opaque, Event = Opaque> {
   onPrompt(): void;
   onSignal?(signal: Opaque): void; // of the seat, in a race
   onIntend?(intent: Opaque): void; // of the seat: what the world is to make of it
-  onRefusedTap(text: string, clause?: string): void; // a tap that is not allowed: one short sentence, in the viewer's language
+  onRefusedTap(say: (language: Language) => string, clause?: string): void; // a tap that is not allowed: one short sentence
 }
 
 // Somebody points at a place of the board, or plans to go there. The place is the game's own word for it.

@@ -39,7 +39,7 @@ function JoinForm() {
     event.preventDefault();
     const table = table_from(code);
     if (table) go(`/t/${table}`);
-    else tell(t.code_wrong);
+    else tell(() => texts.value.code_wrong);
   };
   return (
     <form class="join-form panel" onSubmit={enter}>

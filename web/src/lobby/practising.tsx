@@ -11,7 +11,7 @@ export async function practise(): Promise<void> {
   try {
     shown.value = await load_practice();
   } catch {
-    tell(texts.value.unreachable);
+    tell(() => texts.value.unreachable);
   }
 }
 export function PractisingHost() {

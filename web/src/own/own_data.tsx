@@ -139,7 +139,7 @@ function Leave({ onBack }: { onBack(): void }) {
   const { busy, work } = useWork();
   const leave = async () => {
     const { seats } = await leave_everywhere();
-    tell(t.left(seats));
+    tell(() => own_texts.value.left(seats));
     if (location.pathname !== '/') location.assign('/');
     else onBack();
   };
@@ -219,7 +219,7 @@ export function OwnDataPages({ code }: { readonly code: string | null }) {
   }
   const get = async () => {
     download(await all_own_data());
-    tell(t.downloaded);
+    tell(() => own_texts.value.downloaded);
   };
   const entry = (icon: IconName, deed: Deed, to: Page) => (
     <li>

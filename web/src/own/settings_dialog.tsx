@@ -20,7 +20,7 @@ function OwnData(props: OwnProps) {
   useEffect(() => {
     with_words(import('./own_data')).then(
       ({ OwnDataPages }) => set_part({ Pages: OwnDataPages }),
-      () => tell(texts.value.unreachable),
+      () => tell(() => texts.value.unreachable),
     );
   }, []);
   return part ? <part.Pages {...props} /> : <p role="status">{texts.value.loading}</p>;
@@ -50,7 +50,7 @@ export function SettingsDialog({ code = null, onClose }: SettingsProps) {
           values={kLanguages}
           name={(each) => kLanguageNames[each]}
           spoken_in={(each) => each}
-          onChange={(chosen) => void choose_language(chosen).then((done) => done || tell(texts.value.unreachable))}
+          onChange={(chosen) => void choose_language(chosen).then((done) => done || tell(() => texts.value.unreachable))}
         />
         <Pills
           label={t.speed.title}

@@ -21,7 +21,7 @@ export function fetched<Props extends Closing>(load: () => Promise<ComponentType
           set_part(() => part);
         },
         () => {
-          tell(texts.value.unreachable);
+          tell(() => texts.value.unreachable);
           onClose();
         },
       );

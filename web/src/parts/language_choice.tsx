@@ -9,7 +9,7 @@ import './language_choice.css';
 export function LanguageChoice({ look }: { readonly look: string }) {
   const choose = async (name: string) => {
     const chosen = kLanguages.find((each) => each === name);
-    if (chosen && !(await choose_language(chosen))) tell(texts.value.unreachable);
+    if (chosen && !(await choose_language(chosen))) tell(() => texts.value.unreachable);
   };
   return (
     <span class={`${look} language-choice`}>

@@ -10,21 +10,22 @@ import { open_clause } from './rules';
 
 interface Toast {
   readonly number: number;
-  readonly text: string;
+  say(): string; // in the language that is spoken when it is read
   readonly clause: string | null;
 }
 const kShown_ms = 6000;
 const toast = signal<Toast | null>(null);
 let count = 0;
 
-export function tell(text: string, clause?: string): void {
-  toast.value = { number: ++count, text, clause: clause ? clause : null };
+// It may stand there while another language is chosen: so it is given how to say it, with words that are looked up then.
+export function tell(say: () => string, clause?: string): void {
+  toast.value = { number: ++count, say, clause: clause ? clause : null };
 }
 // Once there are words for it, unless something else was told meanwhile.
 export function tell_refusal(refused: Omit<Refused, 'command'>): void {
   const number = ++count;
   const say = () => {
-    if (count === number) tell(sentence_of(refused, refused.clause !== ''), refused.clause);
+    if (count === number) tell(() => sentence_of(refused, refused.clause !== ''), refused.clause);
   };
   const coming = words_for(refused);
   if (coming) void coming.then(say);
@@ -32,7 +33,7 @@ export function tell_refusal(refused: Omit<Refused, 'command'>): void {
 }
 export function tell_fault(fault: unknown): void {
   if (fault instanceof ApiRefusal) tell_refusal(fault.refused);
-  else tell(texts.value.unreachable);
+  else tell(() => texts.value.unreachable);
 }
 export const toast_clause = (): string | null => toast.peek()?.clause ?? null;
 export function forget_toast(): void {
@@ -75,7 +76,7 @@ export function Toasts() {
     <div class="toasts" role="alert" popover="manual" ref={layer}>
       {now && (
         <div class="toast" key={now.number} ref={box}>
-          {now.clause ? <Why text={now.text} clause={now.clause} /> : <p>{now.text}</p>}
+          {now.clause ? <Why text={now.say()} clause={now.clause} /> : <p>{now.say()}</p>}
           <button type="button" class="icon-button" aria-label={t.dismiss} onClick={forget_toast}>
             <Icon name="close" />
           </button>

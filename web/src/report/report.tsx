@@ -34,7 +34,7 @@ function ReportDialog({ table, as, person }: Reported) {
     try {
       await send_report(table, as, person.id, reason);
       close();
-      tell(r.thanks(name));
+      tell(() => report_texts.value.thanks(person.name || texts.value.guest));
     } catch (fault) {
       set_busy(false); // it can be sent again
       tell_fault(fault);

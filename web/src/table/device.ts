@@ -50,8 +50,8 @@ function at_door(session: Session, name: string): { readonly answer: Promise<boo
     stop = effect(() => {
       const ending = session.connection.ending.value;
       const waiting = session.waiting.value !== null;
-      if (ending) tell(texts.peek().endings[ending].title);
-      else if (waiting) tell(door_texts.peek().guest_waits(name));
+      if (ending) tell(() => texts.value.endings[ending].title);
+      else if (waiting) tell(() => door_texts.value.guest_waits(name));
       if (ending || waiting) resolve(!ending);
     });
   });
@@ -140,17 +140,16 @@ export class Device {
   }
 
   async add(name: string): Promise<boolean> {
-    const t = device_texts.value;
     const table = this.own.table.value;
     const seat = table?.seats.findIndex((each) => !each.person && !each.bot && !each.locked) ?? -1;
     if (seat < 0) {
-      tell(t.no_seat);
+      tell(() => device_texts.value.no_seat);
       return false;
     }
     const here = this.guests.value.map((each) => each.as as number);
     const as = number_for(name, recall_roster(), here);
     if (as === null) {
-      tell(t.device_full);
+      tell(() => device_texts.value.device_full);
       return false;
     }
     try {

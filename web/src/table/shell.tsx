@@ -62,7 +62,7 @@ export function board_props(session: Session, game: GameClient): BoardProps | nu
     onSignal: (signal) => void session.signal(signal),
     onIntend: (intent) => void session.intend(intent),
     onPrompt: () => void session.prompt(),
-    onRefusedTap: tell,
+    onRefusedTap: (say, clause) => tell(() => say(language.value), clause),
   };
 }
 

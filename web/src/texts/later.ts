@@ -20,16 +20,16 @@ export function said(words: object, name: string, given: unknown): string | null
   }
 }
 
-export type Source = () => Promise<{ readonly load: Loads<object> }>;
+export type Source<T extends object = object> = () => Promise<{ readonly load: Loads<T> }>;
 
-export class LaterWords {
-  readonly #source: Source;
-  readonly #words = signal<((of: Language) => object) | null>(null);
+export class LaterWords<T extends object = object> {
+  readonly #source: Source<T>;
+  readonly #words = signal<((of: Language) => T) | null>(null);
   readonly #failed = signal(false);
-  #made: ((of: Language) => object) | null = null;
+  #made: ((of: Language) => T) | null = null;
   #fetching: Promise<void> | null = null;
 
-  constructor(source: Source) {
+  constructor(source: Source<T>) {
     this.#source = source;
   }
 
@@ -43,9 +43,13 @@ export class LaterWords {
     this.#fetching ??= this.#fetch();
     return this.#fetching;
   }
+  // All of them, of a language that is spoken; null until they are there.
+  of(spoken: Language): T | null {
+    return this.#words.value?.(spoken) ?? null;
+  }
   say(name: string, given: unknown): string | null {
-    const words = this.#words.value;
-    return words === null ? null : said(words(language.value), name, given);
+    const words = this.of(language.value);
+    return words === null ? null : said(words, name, given);
   }
 
   async #fetch(): Promise<void> {

@@ -7,6 +7,7 @@ import { usePlayed } from '../../board/played';
 import type { BoardProps } from '../../contract/game';
 import { Icon, type IconName } from '../../parts/icon';
 import { in_hand } from '../../parts/pointer';
+import type { Language } from '../../texts/language';
 import type { Action, Event, View } from '../../wire/chasseurs_de_tresor';
 import { CardTable } from './art/cards';
 import { PaintedDoors } from './art/doors';
@@ -140,10 +141,10 @@ export function Board(props: Props) {
     const what = tap(thing, actions, view, may_prompt);
     if (what.kind === 'decide') props.onDecide(what.action);
     else if (what.kind === 'prompt') props.onPrompt();
-    else if (busy || quiet) props.onRefusedTap(words.no_wait);
+    else if (busy || quiet) props.onRefusedTap((language) => texts(language).no_wait);
     else {
-      const { text, clause } = why_not(thing, view, turn, seat, now, names, words);
-      props.onRefusedTap(text, clause);
+      const why = (language: Language) => why_not(thing, view, turn, seat, now, names, texts(language));
+      props.onRefusedTap((language) => why(language).text, why(language).clause);
     }
   };
   const wanted = (thing: Thing) =>

@@ -6,6 +6,7 @@ import { useFit, useLayout, view_box } from '../../board/layout';
 import { usePlayed } from '../../board/played';
 import type { BoardProps } from '../../contract/game';
 import { in_hand } from '../../parts/pointer';
+import type { Language } from '../../texts/language';
 import type { Action, Event, Square, View } from '../../wire/le_fantome_de_minuit';
 import { Castle } from './art/castle';
 import { Bodies } from './bodies';
@@ -56,10 +57,11 @@ export function Board(props: Props) {
     const what = tap(thing, actions, picked.value, roll);
     if (what.kind === 'decide') props.onDecide(what.action);
     else if (what.kind === 'pick') picked.value = what.square;
-    else if (busy || quiet) props.onRefusedTap(words.no_wait);
+    else if (busy || quiet) props.onRefusedTap((language) => texts(language).no_wait);
     else {
-      const { text, clause } = why_not(thing, view, turn, seat, now, picked.value, names, words);
-      props.onRefusedTap(text, clause);
+      const square = picked.value;
+      const why = (language: Language) => why_not(thing, view, turn, seat, now, square, names, texts(language));
+      props.onRefusedTap((language) => why(language).text, why(language).clause);
     }
   };
   // Names are not worth the while until everybody has arrived.

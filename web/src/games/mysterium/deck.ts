@@ -1,8 +1,8 @@
 // The pictures and their words: which card has which number in the deck, and where both are fetched from.
-
-import { signal } from '@preact/signals';
 import { kDeckPath } from '../../../art/mysterium/deck_path';
-import type { Language } from '../../texts/language';
+import type { Loads } from '../../texts/catalogue';
+import { LaterWords } from '../../texts/later';
+import { kLanguages, type Language } from '../../texts/made/languages';
 import { get_file } from '../../wire/api';
 import type { Clue, Kind, Vision } from '../../wire/mysterium';
 
@@ -39,24 +39,29 @@ type DeckWords = Readonly<Record<CardId, CardWords>>;
 const kUnknown: DeckWords = {};
 const kAgain_ms = 4000;
 // for the page: the words of the cards are the same on all boards
-const loaded = signal<Readonly<Partial<Record<Language, DeckWords>>>>({});
-// for the page: likewise
-const asked = new Set<Language>();
-
-function load(language: Language): void {
-  if (asked.has(language) || typeof window === 'undefined') return;
-  asked.add(language);
-  get_file<DeckWords>(`${kDeckPath}/${language}.json`).then(
-    (words) => {
-      loaded.value = { ...loaded.value, [language]: words };
-    },
-    () => void setTimeout(() => asked.delete(language), kAgain_ms), // asked again when somebody needs them
-  );
+const files = new Map<Language, Promise<DeckWords>>();
+function file_of(language: Language): Promise<DeckWords> {
+  const coming = files.get(language) ?? get_file<DeckWords>(`${kDeckPath}/${language}.json`);
+  files.set(language, coming);
+  coming.catch(() => files.delete(language));
+  return coming;
 }
+const kLoad = Object.fromEntries(
+  kLanguages.map((each) => [each, async () => file_of(each).then((words) => ({ words: () => words }))]),
+) as Loads<DeckWords>;
+// for the page: likewise; once they are there, another language is spoken when its cards have come too
+const words = new LaterWords(async () => ({ load: kLoad }));
+// for the page: not asked for over and over while they do not come
+let asked = false;
 
 // Until they are here, cards go by their numbers.
 export function deck_words(language: Language): DeckWords {
-  const words = loaded.value[language];
-  if (words === undefined) load(language);
-  return words ?? kUnknown;
+  if (!asked && typeof window !== 'undefined') {
+    asked = true;
+    const again = () => {
+      asked = words.of(language) !== null;
+    };
+    void words.fetch()?.then(() => setTimeout(again, kAgain_ms));
+  }
+  return words.of(language) ?? kUnknown;
 }

@@ -114,7 +114,7 @@ function Suspects({ props, view, spot, pings, picking, number, words }: GroupPro
         aria-label={said.join(', ')}
         onClick={() => {
           if (picking) picked_group.value = picked_group.value === number ? null : number;
-          else props.onRefusedTap(words.no_group_now, 'MY-41');
+          else props.onRefusedTap((language) => texts(language).no_group_now, 'MY-41');
         }}
       >
         {medium === null ? <Icon name="help" /> : <Ball medium={medium} />}

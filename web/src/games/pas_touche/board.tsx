@@ -81,8 +81,10 @@ export function Board(props: Props) {
     if (answer.kind === 'send') {
       for (const signal of answer.signals) onSignal?.(signal);
       play_sound('slap');
-    } else if (turn.awaiting.type !== 'Over')
-      props.onRefusedTap(words[kRefusals[answer.why]], answer.why === 'soon' ? 'PT-63' : undefined);
+    } else if (turn.awaiting.type !== 'Over') {
+      const { why } = answer;
+      props.onRefusedTap((language) => texts(language)[kRefusals[why]], why === 'soon' ? 'PT-63' : undefined);
+    }
   };
   const give_up = () => {
     const answer = current.give_up();

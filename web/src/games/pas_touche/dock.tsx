@@ -23,7 +23,7 @@ export function Dock(props: Props) {
     if (answer.kind === 'send') {
       for (const each of answer.signals) onSignal?.(each);
       play_sound('shout');
-    } else onRefusedTap(words.shout_at_nothing, 'PT-22');
+    } else onRefusedTap((language) => texts(language).shout_at_nothing, 'PT-22');
   };
   useKey(' ', own !== undefined && in_race, shout);
   useKey('r', may_throw, onPrompt);

@@ -1,6 +1,7 @@
 // What a tap or a key on the hall does, in three dimensions and on the plan alike.
 
 import type { BoardProps } from '../../contract/game';
+import type { Language } from '../../texts/language';
 import type { Action, Event, Figure, Square, View } from '../../wire/pas_vu_pas_pris';
 import { figure_of, kSquares, opposite, owner_of, steps_from } from './data/board';
 import { go_to, homeless, kClauses, leave_by, type Outcome, own_player, plan_of, square_after, step_to } from './draft';
@@ -20,7 +21,8 @@ export const is_placing = ({ view, turn, seat }: Props): boolean =>
 
 function take(props: Props, outcome: Outcome): boolean {
   if ('why' in outcome) {
-    props.onRefusedTap(texts(props.language).no[outcome.why], kClauses[outcome.why]);
+    const { why } = outcome;
+    props.onRefusedTap((language) => texts(language).no[why], kClauses[why]);
     return false;
   }
   props.stage.draft.value = outcome.draft;
@@ -29,14 +31,14 @@ function take(props: Props, outcome: Outcome): boolean {
 export function choose_ghost({ chosen }: Stage, figure: Figure): void {
   chosen.value = chosen.value === figure ? null : figure;
 }
+const kChooseFirst = (language: Language) => texts(language).no_choose_first;
 export function go(props: Props, square: Square, near: Vec | null): void {
-  const words = texts(props.language);
-  if (props.seat === null || props.stage.chosen.value === null) return props.onRefusedTap(words.no_choose_first);
+  if (props.seat === null || props.stage.chosen.value === null) return props.onRefusedTap(kChooseFirst);
   take(props, go_to(props.view, props.seat, props.stage.draft.value, props.stage.chosen.value, square, near));
 }
 export function step(props: Props, dx: number, dy: number): void {
   if (props.seat === null) return;
-  if (props.stage.chosen.value === null) return props.onRefusedTap(texts(props.language).no_choose_first);
+  if (props.stage.chosen.value === null) return props.onRefusedTap(kChooseFirst);
   take(props, step_to(props.view, props.seat, props.stage.draft.value, props.stage.chosen.value, dx, dy));
 }
 // Out from where it is planned to be, or from the nearest edge square that its points reach.
@@ -61,21 +63,20 @@ export function send_plan(props: Props): void {
   const stuck = homeless(props.stage.draft.value);
   if (stuck === null) return props.onDecide(plan_of(props.stage.draft.value));
   props.stage.chosen.value = stuck;
-  props.onRefusedTap(texts(props.language).no.no_room, kClauses.no_room);
+  props.onRefusedTap((language) => texts(language).no.no_room, kClauses.no_room);
 }
 export function let_go(props: Props): void {
   if (props.stage.held.value !== null) props.onIntend?.({ type: 'Release', pose: released(props.stage.held.value) });
 }
 
 export function tap(props: Props, pick: Pick): void {
-  const { view, turn, seat, language } = props;
-  const words = texts(language);
-  if (quiet(props)) return props.onRefusedTap(words.no_wait);
+  const { view, turn, seat } = props;
+  if (quiet(props)) return props.onRefusedTap((language) => texts(language).no_wait);
   const actions = turn.actions ?? [];
   if (is_planning(props)) {
     if (pick.type === 'ghost' && pick.ghost >= 0) {
       if (owner_of(pick.ghost) === seat) return choose_ghost(props.stage, figure_of(pick.ghost));
-      if (props.stage.chosen.value === null) return props.onRefusedTap(words.no_not_yours);
+      if (props.stage.chosen.value === null) return props.onRefusedTap((language) => texts(language).no_not_yours);
     }
     if (pick.type === 'side') {
       const own = seat === null ? undefined : own_player(view, seat);
@@ -93,12 +94,14 @@ export function tap(props: Props, pick: Pick): void {
         (action.type === 'ChooseSide' && action.side === pick.side) || (action.type === 'Tip' && action.towards === pick.side),
     );
     if (side !== undefined) return props.onDecide(side);
-    if (view.phase === 'choosing' && turn.decide !== null) return props.onRefusedTap(words.no_same_side, 'PV-32');
+    if (view.phase === 'choosing' && turn.decide !== null)
+      return props.onRefusedTap((language) => texts(language).no_same_side, 'PV-32');
   }
   if (pick.type === 'piece') {
     const seize = actions.find((action) => action.type === 'Seize' && action.piece === pick.piece);
     if (seize !== undefined) return props.onDecide(seize);
-    if (view.phase === 'seizing' && turn.decide !== null) return props.onRefusedTap(words.no_not_on_card(pick.piece), 'PV-20');
+    if (view.phase === 'seizing' && turn.decide !== null)
+      return props.onRefusedTap((language) => texts(language).no_not_on_card(pick.piece), 'PV-20');
   }
   if (pick.type === 'ghost') {
     const catches = actions.find(
@@ -109,7 +112,8 @@ export function tap(props: Props, pick: Pick): void {
     );
     if (catches !== undefined) return props.onDecide(catches);
   }
-  if (turn.decide === null && turn.prompt === null && seat !== null) props.onRefusedTap(words.no_not_your_turn);
+  if (turn.decide === null && turn.prompt === null && seat !== null)
+    props.onRefusedTap((language) => texts(language).no_not_your_turn);
 }
 const kept = (value: number) => Math.min(kSquares - 1, Math.max(0, Math.floor(value)));
 const nearest_edge = ({ x, y }: Vec): Square => kept(y) * kSquares + kept(x);

@@ -29,7 +29,7 @@ import { Key } from './key';
 import { fused_size, nook_name, own_ghost, short_ghost } from './names';
 import { nooks_of } from './space/spots';
 import type { Stage } from './stage';
-import type { Texts } from './texts';
+import { type Texts, texts } from './texts';
 
 function GhostChip({ figure, props, words }: { readonly figure: Figure; readonly props: Props; readonly words: Texts }) {
   const { view, seat, stage } = props;
@@ -49,7 +49,9 @@ function GhostChip({ figure, props, words }: { readonly figure: Figure; readonly
       aria-pressed={on}
       aria-disabled={why !== null || fused}
       aria-label={`${own_ghost(figure, words)}, ${where}${why === null ? '' : `. ${words.no[why]}`}`}
-      onClick={() => (why === null ? choose_ghost(stage, figure) : props.onRefusedTap(words.no[why], kClauses[why]))}
+      onClick={() =>
+        why === null ? choose_ghost(stage, figure) : props.onRefusedTap((language) => texts(language).no[why], kClauses[why])
+      }
     >
       <GhostIcon seat={seat} size={ghost?.size ?? 'small'} />
       <small aria-hidden="true">
@@ -188,7 +190,7 @@ export function Planning(props: Props & { readonly words: Texts }) {
               class="pv-spot"
               onClick={() => {
                 const outcome = fuse(view, seat, draft.value, one, other);
-                if ('why' in outcome) props.onRefusedTap(words.no[outcome.why], kClauses[outcome.why]);
+                if ('why' in outcome) props.onRefusedTap((language) => texts(language).no[outcome.why], kClauses[outcome.why]);
                 else set_draft(outcome.draft);
               }}
             >

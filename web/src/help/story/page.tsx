@@ -32,9 +32,10 @@ export function StoryPage({ game }: { readonly game: string }) {
   const numbers = useNumbers(game);
   const told = story === 'none' ? null : story;
   const title = at_key(texts.value.pitches, game)?.title ?? 'Minuit';
+  const name = story === 'none' ? 'Minuit' : texts.value.rules_of(title);
   useEffect(() => {
-    document.title = story === 'none' ? 'Minuit' : texts.value.rules_of(title);
-  }, [story, title]);
+    document.title = name;
+  }, [name]);
   return (
     <main class="story-page">
       <div class="story-paper">
