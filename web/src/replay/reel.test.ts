@@ -162,6 +162,26 @@ describe('a reel', () => {
     reel.jump(7);
     expect([reel.point(1), reel.point(-1)?.at]).toEqual([null, 6]);
   });
+  it('shows nothing of a turning point any more once it is closed, or another moment is wound to', async () => {
+    const { reel } = await loaded();
+    const point = reel.point(1);
+    if (!point) throw new Error('no turning point');
+    reel.to_point(point);
+    reel.close();
+    vi.advanceTimersByTime(5000);
+    expect([count(reel), reel.frame.value?.events.length, vi.getTimerCount()]).toEqual([2, 0, 0]);
+
+    reel.to_point(point);
+    reel.jump(point.at);
+    const version = reel.frame.value?.version;
+    vi.advanceTimersByTime(5000);
+    expect([count(reel), reel.frame.value?.version]).toEqual([3, version]);
+    reel.to_point(point);
+    reel.play();
+    reel.pause(); // the moment itself is still to be seen
+    vi.advanceTimersByTime(5000);
+    expect([reel.at.value, count(reel), reel.frame.value?.events.length]).toEqual([3, 3, 1]);
+  });
   it('keeps a fault, and forgets answers that come too late', async () => {
     const fault = new Error('no');
     const reel = new Reel(() => Promise.reject(fault));

@@ -75,7 +75,8 @@ export class Reel implements Seen {
 
   readonly #stages = new Stages();
   readonly #fetch: Fetch;
-  #timer: ReturnType<typeof setTimeout> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined; // the next decision
+  #opening: ReturnType<typeof setTimeout> | undefined; // what happens at a turning point that was gone to
   #version = 0;
   #wanted = 0; // the last loading counts
 
@@ -105,6 +106,7 @@ export class Reel implements Seen {
   }
   close(): void {
     ++this.#wanted;
+    clearTimeout(this.#opening);
     this.pause();
   }
 
@@ -140,8 +142,8 @@ export class Reel implements Seen {
     const before = this.shots.value[point.at - 1];
     if (this.#tempo() === 0 || !before) return;
     this.#show([], before);
-    setTimeout(() => {
-      if (this.at.value === point.at && this.frame.value?.view === before.view) this.#show(this.shot.value?.events ?? []);
+    this.#opening = setTimeout(() => {
+      this.#show(this.shot.value?.events ?? []);
       if (this.playing.value) this.#plan();
     }, kBefore_ms);
   }
@@ -152,8 +154,7 @@ export class Reel implements Seen {
     this.#plan();
   }
   pause(): void {
-    if (this.#timer) clearTimeout(this.#timer);
-    this.#timer = null;
+    clearTimeout(this.#timer);
     this.playing.value = false;
   }
   toggle(): void {
@@ -164,7 +165,9 @@ export class Reel implements Seen {
   #tempo(): number {
     return calm.value ? 0 : 1 / this.speed.value;
   }
+  // Whatever else was about to be shown no longer is.
   #show(events: readonly Opaque[], shot = this.shot.value): void {
+    clearTimeout(this.#opening);
     if (!shot) return;
     this.frame.value = {
       version: ++this.#version,
@@ -176,8 +179,7 @@ export class Reel implements Seen {
     };
   }
   #plan(): void {
-    if (this.#timer) clearTimeout(this.#timer);
-    this.#timer = null;
+    clearTimeout(this.#timer);
     if (this.at.value >= this.last.value) {
       this.playing.value = false;
       return;
