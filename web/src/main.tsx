@@ -3,11 +3,13 @@ import './style/style.css';
 
 import { render } from 'preact';
 import { App } from './app';
+import { renew_page } from './base/renew';
 import { route } from './base/route';
 import { register_worker } from './offline/register';
 import { guard_presses } from './parts/presses';
 import { words_ready } from './texts/catalogue';
 import { go_on_there, has_moved, load_house } from './trust/house';
+import { when_outdated } from './wire/api';
 
 const kAgain_ms = 3000;
 
@@ -22,6 +24,7 @@ async function words_come(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  when_outdated(renew_page);
   // Whoever has gone over to the safe address goes on there, unless they want to read about it.
   const elsewhere = location.protocol === 'http:' && route.value.at !== 'trust' && has_moved();
   if (elsewhere && (await go_on_there())) return;

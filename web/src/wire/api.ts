@@ -37,7 +37,19 @@ export class Unreachable extends Error {}
 export type Sharer = number | 'screen';
 export const as_query = (as: Sharer): string => (as === 0 ? '' : `?as=${as}`);
 
-async function request<T>(path: string, body?: unknown): Promise<T> {
+// What is to be done when the server speaks another version than this page does. What can do it is above this folder: main.tsx sets it.
+// for the page: there is one of it
+let renew = () => {};
+export function when_outdated(then: () => void): void {
+  renew = then;
+}
+
+const has = (answer: unknown, members: readonly string[]): answer is object =>
+  typeof answer === 'object' && answer !== null && members.every((each) => each in answer);
+const kRefused: readonly (keyof Refused)[] = ['clause', 'reason', 'arguments'];
+
+// The members of an answer are those without which nothing can be made of it.
+async function request<T>(path: string, members: readonly (keyof T & string)[], body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(
@@ -48,48 +60,52 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
     throw new Unreachable(path);
   }
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && answer !== null) return answer as T;
-  if (answer !== null && typeof answer === 'object' && 'clause' in answer) throw new ApiRefusal(answer as Refused);
+  if (response.ok && has(answer, members)) return answer as T;
+  if (!response.ok && has(answer, kRefused)) throw new ApiRefusal(answer as Refused);
+  if (response.ok ? answer !== null : has(answer, ['clause'])) renew();
   throw new Unreachable(path);
 }
 
-export const get_games = () => request<GameList>('/api/games');
-export const get_trust = () => request<Trust>('/api/trust');
-export const get_me = () => request<Me>('/api/me');
-export const get_tables = () => request<TableList>('/api/tables');
-export const get_own_tables = () => request<OwnTables>('/api/me/tables');
-export const get_matches = (table: string) => request<TableSummary>(`/api/tables/${encodeURIComponent(table)}/matches`);
+export const get_games = () => request<GameList>('/api/games', ['games']);
+export const get_trust = () => request<Trust>('/api/trust', ['https_port']);
+export const get_me = () => request<Me>('/api/me', ['id', 'name']);
+export const get_tables = () => request<TableList>('/api/tables', ['tables']);
+export const get_own_tables = () => request<OwnTables>('/api/me/tables', ['tables']);
+export const get_matches = (table: string) =>
+  request<TableSummary>(`/api/tables/${encodeURIComponent(table)}/matches`, ['game', 'seats', 'matches']);
 const match_address = (table: string, match: number) => `/api/tables/${encodeURIComponent(table)}/matches/${match}`;
 export const record_address = (table: string, match: number) => `${match_address(table, match)}/record`;
+const kReplay: readonly (keyof Replay)[] = ['game', 'players', 'decisions', 'view', 'awaiting', 'steps'];
 // A page of it: the view after so many decisions, and what followed.
 export const get_replay = (table: string, match: number, eyes: string, from: number) =>
-  request<Replay>(`${match_address(table, match)}/replay?eyes=${encodeURIComponent(eyes)}&from=${from}`);
+  request<Replay>(`${match_address(table, match)}/replay?eyes=${encodeURIComponent(eyes)}&from=${from}`, kReplay);
 // What the server saw of a look, sample by sample; null if it does not tell.
 export const get_evidence = (table: string, match: number, look: number) =>
-  request<unknown>(`${match_address(table, match)}/evidence/${look}`).catch((fault: unknown) => {
+  request<unknown>(`${match_address(table, match)}/evidence/${look}`, []).catch((fault: unknown) => {
     if (fault instanceof ApiRefusal) return null;
     throw fault;
   });
 // One of the program's own files.
-export const get_file = <T>(path: string) => request<T>(path);
-export const set_name = (name: string, as: Sharer = 0) => request<SetName>(`/api/me${as_query(as)}`, { name });
+export const get_file = <T>(path: string) => request<T>(path, []);
+export const set_name = (name: string, as: Sharer = 0) => request<SetName>(`/api/me${as_query(as)}`, [], { name });
 export function send_report(table: string, as: Sharer, person: string, reason: ReportReason | null): Promise<ReportTaken> {
   const report: SendReport = { person, reason };
-  return request<ReportTaken>(`/api/tables/${encodeURIComponent(table)}/reports${as_query(as)}`, report);
+  return request<ReportTaken>(`/api/tables/${encodeURIComponent(table)}/reports${as_query(as)}`, [], report);
 }
 
 // About oneself, and all who share the device.
-export const get_own_data = (after: string | null) => request<OwnData>(`/api/me/data${after === null ? '' : `?after=${after}`}`);
-export const leave_everywhere = () => request<SeatsLeft>('/api/me/leave', {});
-export const erase_me = (id: string) => request<unknown>('/api/me/erase', { id });
-export const forget_me = () => request<unknown>('/api/me/forget', {});
-export const make_code = () => request<MoveCode>('/api/me/code', {});
-export const move_here = (code: string) => request<NewMe>('/api/me/move', { code });
+export const get_own_data = (after: string | null) =>
+  request<OwnData>(`/api/me/data${after === null ? '' : `?after=${after}`}`, ['people', 'tables']);
+export const leave_everywhere = () => request<SeatsLeft>('/api/me/leave', ['seats'], {});
+export const erase_me = (id: string) => request<unknown>('/api/me/erase', [], { id });
+export const forget_me = () => request<unknown>('/api/me/forget', [], {});
+export const make_code = () => request<MoveCode>('/api/me/code', ['code', 'seconds'], {});
+export const move_here = (code: string) => request<NewMe>('/api/me/move', ['id'], { code });
 
 // Sent again after a failure with the same number, it gives the same table.
 export async function open_table(wish: Omit<OpenTable, 'command'>): Promise<string> {
   const command = 1 + Math.floor(random_number() * 2 ** 50);
-  const ask = () => request<TableOpened>('/api/tables', { ...wish, command });
+  const ask = () => request<TableOpened>('/api/tables', ['table'], { ...wish, command });
   const opened = await ask().catch((fault: unknown) => {
     if (fault instanceof Unreachable) return ask();
     throw fault;
