@@ -112,7 +112,7 @@ export async function start_house({ boards = true } = {}) {
 
 const in_page = (name) => fileURLToPath(new URL(`./${name}.js`, import.meta.url));
 // A browser of a person who sits at these tables, its complaints collected. What appears may be pressed at once: scripts/e2e/presses.mjs is about that.
-export async function open_page(browser, house, { width = 360, height = 740, language = 'fr' } = {}) {
+export async function open_context(browser, { width = 360, height = 740, language = 'fr' } = {}) {
   const context = await browser.newContext({
     viewport: { width, height },
     hasTouch: true, // a phone is held in a hand: what is said of keys and mice is not said there
@@ -128,7 +128,10 @@ export async function open_page(browser, house, { width = 360, height = 740, lan
     localStorage.setItem('minuit.sound_offered', 'yes');
   });
   context.setDefaultTimeout(kPatience_ms);
-  const page = await context.newPage();
+  return { context, page: await context.newPage() };
+}
+export async function open_page(browser, house, wishes) {
+  const { context, page } = await open_context(browser, wishes);
   const complaints = [];
   page.on('pageerror', (fault) => complaints.push(String(fault)));
   page.on('console', (message) => {

@@ -232,15 +232,19 @@ function type_of(level, source, with_notes = true) {
   return `{\n${rows.join('')}}`;
 }
 
+// The build puts `_again` behind the address that the file has there.
+const fetched = (catalogue, language, from) =>
+  `asked('${catalogue}_${language}', (_again) => import('${from}${catalogue.split('/').at(-1)}_${language}'))`;
+
 export function emit_catalogue(catalogue, messages, source, languages) {
   const file = catalogue.split('/').at(-1);
   const type = type_of(tree_of([...messages.values()]), source);
   const load = (language) =>
     catalogue === `${kCommon}/${file}`
-      ? `async () => ({ words: (await import('../${kCommon}_${language}')).${file} })`
-      : `() => import('./${file}_${language}')`;
+      ? `async () => ({ words: (await ${fetched(kCommon, language, '../')}).${file} })`
+      : `() => ${fetched(catalogue, language, './')}`;
   const loads = languages.map((each) => `  ${each}: ${load(each)},\n`).join('');
-  return `${kHead}import type { Loads } from '../../catalogue';\n\nexport type Texts = ${type};\n\nexport const load: Loads<Texts> = {\n${loads}};\n`;
+  return `${kHead}import { asked } from '../../asked';\nimport type { Loads } from '../../catalogue';\n\nexport type Texts = ${type};\n\nexport const load: Loads<Texts> = {\n${loads}};\n`;
 }
 
 export function emit_languages(facts) {
@@ -269,8 +273,9 @@ export function emit_common(catalogues, language) {
   return `${kHead}${catalogues.map((each) => `export { words as ${each} } from './${kCommon}/${each}_${language}';\n`).join('')}`;
 }
 export function emit_early(languages) {
-  const rows = languages.map((each) => `  ${each}: () => import('./${kCommon}_${each}'),\n`).join('');
-  return `${kHead}import type { Language } from './languages';
+  const rows = languages.map((each) => `  ${each}: () => ${fetched(kCommon, each, './')},\n`).join('');
+  return `${kHead}import { asked } from '../asked';
+import type { Language } from './languages';
 
 export const kCommon: Readonly<Record<Language, () => Promise<unknown>>> = {
 ${rows}};
