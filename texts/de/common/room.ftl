@@ -11,12 +11,10 @@ not_possible = Das geht jetzt nicht{ GIVEN($clause) ->
     [yes] {" "}({ $clause })
    *[no] {""}
 }.
-skip_to_content = Zum Inhalt
 players = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen
 }
-players_range = { $fewest } bis { $most } Personen
 
 ## The name
 
@@ -68,7 +66,6 @@ resume = Weiter
 join = Mitspielen
 watch = Zuschauen
 table_of = Bei { $who }
-a_table = Ein Tisch
 seats_taken = { $taken } von { $seats }
 playing_now = wird gespielt
 waiting_for_you = wartet auf dich
@@ -168,10 +165,6 @@ played_by = gespielt von einem Bot ({ $level ->
     [hard] gefürchtet
    *[other] { $level }
 })
-spectators = { $count ->
-    [one] { $count } schaut zu
-   *[other] { $count } schauen zu
-}
 you_watch = Du schaust zu.
 sit_here = Hier hinsetzen
 stand_up = Platz verlassen
@@ -262,7 +255,6 @@ seat_actions = Aktionen für { $who }
 ## The end of a match
 
 again = Revanche!
-the_end = Ende der Partie
 winner = { $who } gewinnt!
 you_won = Bravo, du gewinnst!
 winners = { LIST($names) } gewinnen gemeinsam!

@@ -11,12 +11,10 @@ not_possible = This is not possible now{ GIVEN($clause) ->
     [yes] {" "}({ $clause })
    *[no] {""}
 }.
-skip_to_content = Skip to content
 players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-players_range = { $fewest } to { $most } players
 
 ## The name
 
@@ -68,7 +66,6 @@ resume = Go on
 join = Join
 watch = Watch
 table_of = { $who }’s table
-a_table = A table
 seats_taken = { $taken } of { $seats }
 playing_now = being played
 waiting_for_you = waiting for you
@@ -168,10 +165,6 @@ played_by = played by a bot ({ $level ->
     [hard] fearsome
    *[other] { $level }
 })
-spectators = { $count ->
-    [one] { $count } spectator
-   *[other] { $count } spectators
-}
 you_watch = You are watching.
 sit_here = Sit here
 stand_up = Leave my seat
@@ -262,7 +255,6 @@ seat_actions = Actions for { $who }
 ## The end of a match
 
 again = Rematch!
-the_end = End of the match
 winner = { $who } wins!
 you_won = Well done, you win!
 winners = { LIST($names) } win together!

@@ -11,12 +11,10 @@ not_possible = Ahora no es posible{ GIVEN($clause) ->
     [yes] {" "}({ $clause })
    *[no] {""}
 }.
-skip_to_content = Ir al contenido
 players = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
 }
-players_range = de { $fewest } a { $most } jugadores
 
 ## The name
 
@@ -68,7 +66,6 @@ resume = Seguir
 join = Unirse
 watch = Mirar
 table_of = Mesa de { $who }
-a_table = Una mesa
 seats_taken = { $taken } de { $seats }
 playing_now = partida en curso
 waiting_for_you = te esperan
@@ -168,10 +165,6 @@ played_by = juega un bot { $level ->
     [hard] temible
    *[other] { $level }
 }
-spectators = { $count ->
-    [one] { $count } mira
-   *[other] { $count } miran
-}
 you_watch = Estás mirando la partida.
 sit_here = Sentarse aquí
 stand_up = Dejar mi sitio
@@ -262,7 +255,6 @@ seat_actions = Acciones para { $who }
 ## The end of a match
 
 again = ¡La revancha!
-the_end = Fin de la partida
 winner = ¡Gana { $who }!
 you_won = ¡Bravo, ganas tú!
 winners = ¡Victoria compartida para { LIST($names) }!

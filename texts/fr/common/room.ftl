@@ -13,14 +13,11 @@ not_possible = Ce n’est pas possible maintenant{ GIVEN($clause) ->
     [yes] {" "}({ $clause })
    *[no] {""}
 }.
-skip_to_content = Aller au contenu
 # $count (number)
 players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
-# $fewest (number), $most (number)
-players_range = { $fewest } à { $most } joueurs
 
 ## The name
 
@@ -74,7 +71,6 @@ join = Rejoindre
 watch = Regarder
 # $who (text)
 table_of = Chez { $who }
-a_table = Une table
 # $taken (number), $seats (number)
 seats_taken = { $taken } sur { $seats }
 playing_now = partie en cours
@@ -189,11 +185,6 @@ played_by = joué par un robot { $level ->
     [hard] redoutable
    *[other] { $level }
 }
-# $count (number)
-spectators = { $count ->
-    [one] { $count } spectateur
-   *[other] { $count } spectateurs
-}
 you_watch = Tu regardes la partie.
 sit_here = S’asseoir ici
 stand_up = Quitter ma place
@@ -305,7 +296,6 @@ seat_actions = Actions pour { $who }
 ## The end of a match
 
 again = La revanche !
-the_end = Fin de la partie
 # $who (text)
 winner = { $who } gagne !
 you_won = Bravo, tu gagnes !

@@ -11,12 +11,10 @@ not_possible = Ora non è possibile{ GIVEN($clause) ->
     [yes] {" "}({ $clause })
    *[no] {""}
 }.
-skip_to_content = Vai al contenuto
 players = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }
-players_range = da { $fewest } a { $most } giocatori
 
 ## The name
 
@@ -68,7 +66,6 @@ resume = Riprendi
 join = Partecipa
 watch = Guarda
 table_of = Da { $who }
-a_table = Un tavolo
 seats_taken = { $taken } su { $seats }
 playing_now = partita in corso
 waiting_for_you = ti aspettano
@@ -168,10 +165,6 @@ played_by = gioca un bot { $level ->
     [hard] temibile
    *[other] { $level }
 }
-spectators = { $count ->
-    [one] { $count } guarda
-   *[other] { $count } guardano
-}
 you_watch = Stai guardando la partita.
 sit_here = Siediti qui
 stand_up = Lascia il posto
@@ -262,7 +255,6 @@ seat_actions = Azioni per { $who }
 ## The end of a match
 
 again = La rivincita!
-the_end = Fine della partita
 winner = Vince { $who }!
 you_won = Evviva, vinci tu!
 winners = { LIST($names) } vincono insieme!

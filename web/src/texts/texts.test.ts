@@ -147,7 +147,7 @@ describe('the catalogues', () => {
       ['1 jugador', '2 jugadores'],
       ['1 giocatore', '2 giocatori'],
     ]);
-    expect([fr.spectators(0), en.spectators(0)]).toEqual(['0 spectateur', '0 spectators']);
+    expect([fr.players(0), en.players(0)]).toEqual(['0 joueur', '0 players']);
     expect([fr.bots_count(0), en.bots_count(1), de.bots_count(0)]).toEqual(['aucun robot', '1 bot', 'keine Bots']);
     expect([1, 2, 3, 4].map(en.place)).toEqual(['1st', '2nd', '3rd', '4th']);
     expect([1, 2].map(fr.place)).toEqual(['1er', '2e']);
