@@ -1,3 +1,4 @@
+// tidy: long because it follows one match through its states, in their order
 // Mysterium through the real server: a ghost and two mediums in three browsers with a bot, from the setup to the accusation; then the
 // form for two players, and the hourglass running out on a medium that has not chosen.
 import assert from 'node:assert/strict';

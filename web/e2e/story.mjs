@@ -1,3 +1,4 @@
+// tidy: long because it follows one match through its states, in their order
 // What the pictures of docs/screens show: one real match, and each state it comes through, in that order.
 import { plays } from './player.mjs';
 import { somebody, start_server } from './table.mjs';

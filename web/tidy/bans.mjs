@@ -11,15 +11,18 @@ const is_free = (node, [holder], ...names) =>
 
 const kMarkup = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML', 'srcdoc'];
 const is_function = ({ type }) => /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type);
+// Those `of_the_page` are no matter to the tools and plays beside it, which are programs of Node.js.
 export const kBans = [
   {
     what: 'an await at the top level',
+    of_the_page: true,
     bites: (node, holders) =>
       (node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node.await)) && !holders.some(is_function),
     why: 'in WebKit, which every iPhone has, a module that waits and is imported from two places at once is seen before it is there (bug 242740)',
   },
   {
     what: 'a part that is fetched without its words',
+    of_the_page: true,
     bites: (node, [holder]) =>
       node.type === 'ImportExpression' && !(holder.type === 'CallExpression' && is_name(holder.callee, 'with_words')),
     except: ['sound/sound.ts', 'parts/qr.tsx', 'games/pas_vu_pas_pris/hall_view.tsx'],
@@ -27,6 +30,7 @@ export const kBans = [
   },
   {
     what: 'Math.random',
+    of_the_page: true,
     bites: (node) => is_member(node, 'Math', 'random'),
     except: ['wire/random.ts'],
     why: 'chance comes from wire/random.ts, which nobody can foresee',
@@ -61,18 +65,21 @@ export const kBans = [
   },
   {
     what: 'the browser’s storage',
+    of_the_page: true,
     bites: (node, holders) => is_free(node, holders, 'localStorage', 'sessionStorage'),
     except: ['base/memory.ts'],
     why: 'it may be forbidden or full: base/memory.ts minds that, and forgets all of it when somebody wishes to be forgotten',
   },
   {
     what: 'fetch, WebSocket',
+    of_the_page: true,
     bites: (node, holders) => is_free(node, holders, 'fetch', 'WebSocket', 'XMLHttpRequest', 'EventSource'),
     except: ['wire/', 'offline/worker.ts'],
     why: 'what is asked of the server is asked by wire, where its faults are named',
   },
   {
     what: 'console',
+    of_the_page: true,
     bites: (node, holders) => is_free(node, holders, 'console'),
     except: ['app.tsx'],
     why: 'players do not read it: a fault is told to them, or thrown to the net of app.tsx',
@@ -89,6 +96,7 @@ export const kBans = [
   },
   {
     what: 'a default export',
+    of_the_page: true,
     bites: (node) => node.type === 'ExportDefaultDeclaration',
     except: [/^games\/[^/]+\/(index\.ts|guide\.ts|help\/index\.tsx|story\/index\.ts)$/],
     why: 'a thing has one name everywhere; only what is fetched by the name of its file, all games alike, is a default',
@@ -100,7 +108,7 @@ export const kBans = [
   },
 ];
 
-export const kNoHost = /https?:\/\/(?!www\.w3\.org\/)[a-z0-9]/i;
+export const kNoHost = /https?:\/\/(?!www\.w3\.org\/|localhost\b|127\.0\.0\.1\b|house\b)[a-z0-9]/i;
 export const kSilenced = /@ts-(ignore|nocheck|expect-error)/;
 
 const is_excepted = (path, except = []) =>
@@ -119,7 +127,8 @@ export function check_bans(source) {
       findings.push({ path, line: at + 1, rule: 'host', what: 'no network address in the sources' });
   });
   if (source.is_test || source.is_generated) return findings;
-  const bans = kBans.filter(({ except }) => !is_excepted(path, except));
+  const is_beside = path.startsWith('../');
+  const bans = kBans.filter(({ except, of_the_page }) => !is_excepted(path, except) && !(is_beside && of_the_page));
   for (const { node, holders } of source.nodes())
     for (const { what, bites, why } of bans)
       if (bites(node, holders)) findings.push({ path, line: source.line_of(node), rule: 'ban', what: `${what}: ${why}` });

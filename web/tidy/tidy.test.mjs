@@ -4,16 +4,23 @@ import { describe, expect, it } from 'vitest';
 import { check_bans } from './bans.mjs';
 import { check_layers, kLayers, rows } from './layers.mjs';
 import { check_length } from './limits.mjs';
-import { report, repository, Source } from './source.mjs';
+import { beside, report, repository, Source } from './source.mjs';
 import { check_state } from './state.mjs';
 
 const check = (source) => [check_layers, check_length, check_bans, check_state].flatMap((each) => each(source));
+
+const check_beside = (source) => [check_length, check_bans].flatMap((each) => each(source));
 
 describe('the client', () => {
   it('is tidy', () => {
     const sources = repository();
     expect(sources.length).toBeGreaterThan(300);
     expect(report(sources.flatMap(check))).toBe('');
+  });
+  it('is tidy, and so are its tools and plays', () => {
+    const sources = beside();
+    expect(sources.length).toBeGreaterThan(100);
+    expect(report(sources.flatMap(check_beside))).toBe('');
   });
   it('lets no folder import one that stands below it in the table', () => {
     const names = kLayers.map(({ folder }) => folder);
@@ -114,7 +121,20 @@ const kLengthCases = [
   ['lobby/x.ts', `// tidy: long because \n${lines(301)}`, 'lines'],
   ['lobby/x.test.ts', lines(600), ''],
   ['lobby/x.test.ts', lines(601), 'lines'],
-  ['wire/x.ts', `// Written by a script.\n${lines(601)}`, ''],
+  ['wire/table.ts', lines(601), ''],
+  ['texts/made/mysterium/x.ts', lines(601), ''],
+  ['wire/x.ts', `// Written by a script.\n${lines(601)}`, 'lines'],
+];
+const kBesideCases = [
+  ['../e2e/x.mjs', lines(301), 'lines'],
+  ['../texts/x.test.mjs', lines(600), ''],
+  ['../e2e/x.mjs', "console.log(await fetch('/api/me'), Math.random());\n", ''],
+  ['../components/in_page.js', 'element.innerHTML = name;\n', 'ban'],
+  ['../dev/x.tsx', 'const x = <p style="color: red" />;\n', 'ban'],
+  ['../art/x.ts', 'enum Way {\n  left,\n}\n', 'ban'],
+  ['../scripts/x.mjs', '// @ts-' + 'ignore\nconst x = 1;\n', 'silenced'],
+  ['../e2e/x.mjs', "const x = 'https:" + "//example.org';\n", 'host'],
+  ['../e2e/x.mjs', "const x = 'http:" + "//localhost:80/';\n", ''],
 ];
 const kStateCases = [
   ['games/mysterium/x.ts', 'export const picked = signal(0);\n', 'state'],
@@ -125,10 +145,25 @@ const kStateCases = [
   ['games/mysterium/x.ts', 'const make = () => signal(0);\nfunction f() {\n  let x = 0;\n}\n', ''],
   ['games/mysterium/x.ts', '// for the page: one language for all\nconst known = new Map();\n', ''],
   ['board/x.ts', 'export const picked = signal(0);\n', 'state'],
-  ['parts/x.ts', 'export const picked = signal(0);\n', ''],
+  ['parts/x.ts', 'export const picked = signal(0);\n', 'state'],
+  ['x.ts', 'let last = 0;\n', 'state'],
+  ['guide/x.ts', 'const seen = [];\n', 'state'],
+  ['table/x.ts', 'const seen: string[] = [] as string[];\n', 'state'],
+  ['replay/x.ts', 'export const seen: Record<string, number> = {};\n', 'state'],
+  ['contract/x.ts', 'const stages = new Stages();\n', 'state'],
+  ['games/pas_vu_pas_pris/x.ts', 'const kPoint = new Vector3();\n', 'state'],
+  ['contract/x.ts', 'const known: ReadonlySet<string> = new Set();\n', ''],
+  ['table/x.ts', 'const kNobody: readonly string[] = [];\nconst kEmpty: Readonly<Record<string, number>> = {};\n', ''],
+  ['parts/x.ts', "const kDigits = new Intl.NumberFormat('fr');\nconst kNone = { list: [] };\n", ''],
+  ['parts/x.ts', 'export const said = computed(() => words(language.value));\n', ''],
 ];
 
 describe('every rule bites', () => {
+  for (const [path, text, rule] of kBesideCases)
+    it(`${path} ${JSON.stringify(text.slice(0, 60))} ${rule || 'may stand'}`, () => {
+      const rules = check_beside(new Source(path, text)).map((each) => each.rule);
+      expect([...new Set(rules)].join(' ')).toBe(rule);
+    });
   for (const [path, text, rule] of [...kLayerCases, ...kBanCases, ...kLengthCases, ...kStateCases])
     it(`${path} ${JSON.stringify(text.slice(0, 60))} ${rule || 'may stand'}`, () => {
       const findings = check(new Source(path, text));

@@ -1,3 +1,4 @@
+// tidy: long because it is a list of drawings, each of which stands alone
 // Settings: the land a scene stands in, behind the hero and before it. Out of doors; rooms are in rooms.ts.
 import type { Brush } from './brush.ts';
 import {

@@ -6,8 +6,10 @@ interface Place {
   readonly sheet?: number; // that place
 }
 
+// for the page: the browser has one history
 const open: (() => void)[] = []; // the sheets, each with how to close it; the last one lies on top
 const place = (): Place => (history.state ?? {}) as Place;
+// for the page: likewise
 let left: number | undefined = typeof history === 'undefined' ? undefined : place().sheet; // the place one is at, to be left
 
 function make_place(): void {

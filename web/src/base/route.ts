@@ -28,7 +28,9 @@ function from_address(): Route {
   return found?.[1] ? { at: 'table', table: found[1].toLowerCase() } : { at: 'lobby' };
 }
 
+// for the page: it has one address
 export const route = signal<Route>(from_address());
+// for the page: likewise
 let shown = location.pathname;
 
 export function go(path: string): void {

@@ -50,6 +50,7 @@ export const emotes_choice = kept<OnOff>('emotes', kSwitch, 'on');
 export const kMostVolume = 100;
 const kUsualVolume = 60;
 const volume_before = Number(recall('volume') ?? kUsualVolume);
+// for the page: a setting of this browser
 export const volume = signal(volume_before >= 0 && volume_before <= kMostVolume ? volume_before : kUsualVolume);
 effect(() => remember('volume', String(volume.value)));
 

@@ -5,6 +5,7 @@ import { load_practice } from '../catalog/catalog';
 import { tell } from '../parts/toast';
 import { texts } from '../texts';
 
+// for the page: one practice at a time lies over it
 const shown = signal<ComponentType<{ onClose(): void }> | null>(null);
 
 export async function practise(): Promise<void> {

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { get_me, set_name } from '../wire/api';
 import type { Me } from '../wire/table';
 
+// for the page: who sits in front of it
 export const me = signal<Me | null>(null);
 
 export async function load_me(): Promise<void> {

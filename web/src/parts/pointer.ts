@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 
 // Asked late: who reads texts without a page has no pointer either.
 const list = typeof matchMedia === 'function' ? matchMedia('(pointer: coarse)') : null;
+// for the page: what it is played with
 export const by_finger = signal(list?.matches ?? false);
 list?.addEventListener('change', () => {
   by_finger.value = list.matches;

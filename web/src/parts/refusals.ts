@@ -10,6 +10,7 @@ const words = catalogue(load);
 
 // The words of the game whose ledger has these letters. The games are above this folder: app.tsx sets it.
 type Ledgers = (letters: string) => LaterWords | null;
+// for the page: what is set once, before anything is refused
 let of_game: Ledgers = () => null;
 export function refuse_in_words_of(given: Ledgers): void {
   of_game = given;

@@ -6,7 +6,9 @@ export interface Asked {
   readonly clause: string | null; // where to open it; if it is another game's, that game's rules
   readonly whole?: boolean; // clause by clause, though none is named: without it a game's rules are told as a story
 }
+// for the page: one help lies over it, whoever asks
 export const asked = signal<Asked | null>(null);
+// for the page: one table is on the screen
 export const game_here = signal<string | null>(null); // of the table on the screen
 
 export function open_help(game: string | null): void {

@@ -14,7 +14,9 @@ interface Toast {
   readonly clause: string | null;
 }
 const kShown_ms = 6000;
+// for the page: one is told at a time, whoever tells it
 const toast = signal<Toast | null>(null);
+// for the page: likewise
 let count = 0;
 
 // It may stand there while another language is chosen: so it is given how to say it, with words that are looked up then.

@@ -14,6 +14,7 @@ interface Reported {
   readonly as: Sharer; // who reports, of those who share this device
   readonly person: Person;
 }
+// for the page: one report at a time lies over it
 const reported = signal<Reported | null>(null);
 
 export function open_report(table: string, as: Sharer, person: Person): void {

@@ -13,7 +13,9 @@ interface Player {
   readonly synth: Synth;
   wake(): Promise<void>; // when it can be heard
 }
+// for the page: it has one loudspeaker
 let player: Promise<Player> | null = null;
+// for the page: likewise
 let begun: number[] = [];
 
 async function make(): Promise<Player> {
@@ -64,7 +66,9 @@ export function play_cues(cues: readonly Cue[], ms: number): void {
 }
 
 // The music of the table that one looks at; null: of none. It is heard while sound and music are on.
+// for the page: likewise
 export const mood = signal<Mood | null>(null);
+// for the page: likewise
 let pumping: ReturnType<typeof setInterval> | null = null;
 effect(() => {
   const wanted = sound_choice.value === 'on' && music_choice.value === 'on' ? mood.value : null;

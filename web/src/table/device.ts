@@ -26,6 +26,7 @@ import { device_texts } from './texts';
 
 const kCurtainKey = 'curtain';
 // For games in which nothing is hidden; in the others it always falls.
+// for the page: a setting of this browser
 export const curtain_wished = signal(recall(kCurtainKey) === 'on');
 effect(() => remember(kCurtainKey, curtain_wished.value ? 'on' : 'off'));
 

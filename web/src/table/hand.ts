@@ -3,6 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import { recall_for, remember_for } from '../base/by_table';
 
 const kKey = 'hand';
+// for the page: what is remembered of the table that was asked about last, whoever asks
 let known: { readonly table: string; readonly hand: Signal<boolean> } | null = null;
 
 export function hand_of(table: string): Signal<boolean> {

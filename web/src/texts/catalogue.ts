@@ -19,6 +19,7 @@ interface Registered {
 }
 // for the page: what is spoken, and all that must be there in it.
 export const language = signal<Language>(kFirstLanguage);
+// for the page: likewise
 const registered = new Set<Registered>();
 
 export function catalogue<T>(load: Loads<T>): (language: Language) => T {

@@ -38,7 +38,9 @@ export const named_origins = (trust: Trust): readonly string[] =>
 export const open_origin = (trust: Trust | null, place: Place): string =>
   trust && is_at(trust, place) ? `http://${place.hostname}:${trust.http_port}` : place.origin;
 
+// for the page: it comes from one server
 export const house = signal<Trust | null>(null); // until the server has told
+// for the page: likewise
 let asking: Promise<void> | null = null;
 export function load_house(): Promise<void> {
   asking ??= get_trust().then(

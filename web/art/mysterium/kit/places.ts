@@ -1,3 +1,4 @@
+// tidy: long because it is a list of drawings, each of which stands alone
 import type { Row } from '../motif.ts';
 
 // Buildings, and what stands outside.

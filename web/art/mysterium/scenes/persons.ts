@@ -1,3 +1,4 @@
+// tidy: long because it is a list of scenes, each of which stands alone
 import type { PaletteId } from '../palettes.ts';
 import type { Look } from '../portrait.ts';
 import type { Scene, SettingId } from '../scene.ts';

@@ -1,3 +1,4 @@
+// tidy: long because it is a list of scenes, each of which stands alone
 import type { Scene } from '../scene.ts';
 import { vision } from './make.ts';
 

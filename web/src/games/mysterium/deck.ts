@@ -36,7 +36,7 @@ interface CardWords {
   readonly text: string;
 }
 type DeckWords = Readonly<Record<CardId, CardWords>>;
-const kUnknown: DeckWords = {};
+const kUnknown: Readonly<DeckWords> = {};
 const kAgain_ms = 4000;
 // for the page: the words of the cards are the same on all boards
 const files = new Map<Language, Promise<DeckWords>>();

@@ -26,7 +26,7 @@ const kFaint = 0.62;
 const kSeen = [1, 0.72, 0.3] as const;
 const kStartle_ms = 1400;
 const kTremble_ms = 5000; // then they are still, and nothing has to be drawn any more
-const kUp = new Vector3(0, 0, 1);
+const kUp: Readonly<Vector3> = new Vector3(0, 0, 1);
 const kIdle: readonly Mood[] = ['smug', 'sneak', 'smug', 'hide', 'sneak', 'smug', 'sneak'];
 
 interface Ghost {

@@ -3,6 +3,7 @@ import { CylinderGeometry, type Group, Mesh, MeshBasicMaterial, SphereGeometry, 
 import type { Ray, Spot } from '../../../wire/pas_vu_pas_pris';
 import { kUnit } from '../data/board';
 
+// for the page: all light has one colour, which nobody changes
 const kBeam = new MeshBasicMaterial({ color: 0xffd24d });
 const at = ({ x, y, z }: Spot): Vector3 => new Vector3(x / kUnit, y / kUnit, z / kUnit);
 

@@ -21,7 +21,7 @@ const approach = (from: Vector3, before: Vector3, to: Vector3, share: number): V
   share < kArrives
     ? from.clone().lerp(before, smooth(share / kArrives))
     : before.clone().lerp(to, smooth((share - kArrives) / (1 - kArrives)));
-const kUp = new Vector3(0, 0, 1);
+const kUp: Readonly<Vector3> = new Vector3(0, 0, 1);
 const looking = (from: Vector3, to: Vector3): Quaternion =>
   new Quaternion().setFromRotationMatrix(new Matrix4().lookAt(from, to, kUp));
 

@@ -9,8 +9,6 @@ export interface Look {
   readonly gloss?: number;
 }
 const kWhite: Rgb = [1, 1, 1];
-const kPoint = new Vector3();
-const kNormal = new Vector3();
 export const times = ([r, g, b]: Rgb, by: number): Rgb => [r * by, g * by, b * by];
 
 export class Build {
@@ -20,6 +18,8 @@ export class Build {
   readonly tints: number[] = []; // red, green, blue and gloss
   readonly #faces: number[] = [];
   #matrix = new Matrix4();
+  readonly #point = new Vector3();
+  readonly #normal = new Vector3();
   readonly plain: Tile;
   constructor(plain: Tile = kPlain) {
     this.plain = plain;
@@ -40,10 +40,10 @@ export class Build {
   }
 
   corner(at: Triple, normal: Triple, u: number, v: number, { tint = kWhite, gloss = 0.25 }: Look): number {
-    kPoint.set(...at).applyMatrix4(this.#matrix);
-    kNormal.set(...normal).transformDirection(this.#matrix);
-    this.positions.push(kPoint.x, kPoint.y, kPoint.z);
-    this.normals.push(kNormal.x, kNormal.y, kNormal.z);
+    this.#point.set(...at).applyMatrix4(this.#matrix);
+    this.#normal.set(...normal).transformDirection(this.#matrix);
+    this.positions.push(this.#point.x, this.#point.y, this.#point.z);
+    this.normals.push(this.#normal.x, this.#normal.y, this.#normal.z);
     this.uvs.push(u, v);
     this.tints.push(tint[0], tint[1], tint[2], gloss);
     return this.count - 1;
