@@ -6,12 +6,31 @@ export async function two_boards(page, house, record, faults) {
   await page.locator('.dev').nth(1).waitFor();
   const seen = await page.evaluate(async () => {
     const boards = [...document.querySelectorAll('.dev')];
-    const look = (board) => board.querySelector('main').outerHTML + board.querySelector('footer').outerHTML;
-    const plain = (html) => html.replaceAll(/\s(?:id|name|for|href|clip-path|mask|fill|filter|aria-\w+)="[^"]*"/g, '');
+    const written = new XMLSerializer();
+    const parts = (board) => ['main', 'footer'].map((each) => board.querySelector(each));
+    // With what is chosen and entered, which is no part of the markup.
+    const look = (board) =>
+      parts(board)
+        .flatMap((part) => [
+          written.serializeToString(part),
+          ...[...part.querySelectorAll('input')].map(({ value, checked }) => `${value} ${checked}`),
+        ])
+        .join('\n');
+    const plain = (markup) => markup.replaceAll(/\s(?:id|name|for|href|clip-path|mask|fill|filter|aria-\w+)="[^"]*"/g, '');
     const settle = () => new Promise((done) => setTimeout(done, 300));
     await settle();
-    const ids = [...document.querySelectorAll('.dev [id]')].map(({ id }) => id);
-    const alike = plain(look(boards[0])).length === plain(look(boards[1])).length;
+    // What is drawn alike on both may have one name; what differs, or is a control, would be taken for the other's.
+    const twice = [...boards[1].querySelectorAll('[id]')]
+      .filter((each) => {
+        const other = boards[0].querySelector(`#${CSS.escape(each.id)}`);
+        return other !== null && !(each instanceof SVGElement && each.isEqualNode(other));
+      })
+      .map(({ id }) => id);
+    const groups = (board) => [...board.querySelectorAll('input[type=radio]')].map(({ name }) => name);
+    const shared = groups(boards[0]).filter((name) => groups(boards[1]).includes(name));
+    const [text, other] = boards.slice(0, 2).map((board) => plain(look(board)));
+    const differs = [...text].findIndex((letter, at) => letter !== other[at]);
+    const alike = text === other ? null : `${text.slice(differs, differs + 80)} and ${other.slice(differs, differs + 80)}`;
     const before = look(boards[1]);
     const press = '.answer, .target-open, .pv-target-open, .my-card, .pt-prepare input[type=radio]:not(:checked)';
     const thing = boards[0].querySelector(press);
@@ -21,10 +40,11 @@ export async function two_boards(page, house, record, faults) {
       alike,
       pressed: thing !== null,
       stayed: look(boards[1]) === before,
-      twice: ids.filter((id, at) => ids.indexOf(id) !== at),
+      twice: [...new Set([...twice, ...shared])],
     };
   });
-  if (!seen.alike) tell('two boards of the same moment do not look alike');
+  if (seen.alike !== null) tell(`two boards of the same moment do not look alike: ${seen.alike}`);
+  for (const id of seen.twice) tell(`two boards on one page have the same name for something of their own: ${id}`);
   if (!seen.pressed) tell('there is nothing to press on the board');
   if (!seen.stayed) tell('a press on one board changes the other');
 }

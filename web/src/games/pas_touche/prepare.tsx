@@ -1,5 +1,5 @@
 // Before the first throw (PT-10): one's level and the hand that touches. The last choice is remembered on this device.
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { recall, remember } from '../../base/memory';
 import type { Action, Hand as Side } from '../../wire/pas_touche';
 import { Hand } from './art/signs';
@@ -20,6 +20,7 @@ export function Prepare({ seat, proposed, busy, words, onDecide }: PrepareProps)
   const known = Number(recall('touche.level') ?? kUsualLevel);
   const [level, set_level] = useState(proposed ?? (known >= 1 && known <= kLevels ? known : kUsualLevel));
   const [side, set_side] = useState<Side>(recall('touche.hand') === 'left' ? 'left' : 'right');
+  const id = useId(); // two boards on one page are prepared each for itself
   const go = () => {
     remember('touche.level', String(level));
     remember('touche.hand', side);
@@ -28,12 +29,12 @@ export function Prepare({ seat, proposed, busy, words, onDecide }: PrepareProps)
   return (
     <div class="pt-prepare">
       <div class="pt-level">
-        <label for="pt-level">
+        <label for={`${id}-level`}>
           {words.level_value(level)}
           {proposed === level && <small> {words.proposed}</small>}
         </label>
         <input
-          id="pt-level"
+          id={`${id}-level`}
           class="slider"
           type="range"
           min={1}
@@ -54,7 +55,7 @@ export function Prepare({ seat, proposed, busy, words, onDecide }: PrepareProps)
         <legend>{words.which_hand}</legend>
         {kSides.map((each) => (
           <label key={each}>
-            <input type="radio" name="pt-side" checked={side === each} onChange={() => set_side(each)} />
+            <input type="radio" name={`${id}-side`} checked={side === each} onChange={() => set_side(each)} />
             <Hand seat={seat} left={each === 'left'} />
             <b>{words.hand_name(each)}</b>
           </label>
