@@ -1,12 +1,13 @@
 // Every board and dock from recorded views, and the pages around them, in a real browser and without a server: docs/CLIENT.md.
 //   node components/all.mjs                     everything
-//   node components/all.mjs mysterium texts     one game, or one part of it: presses, texts, words, sizes, axe, boards, screens, renewal
+//   node components/all.mjs mysterium texts     one game, or one part of it: presses, texts, words, sizes, axe, boards, screens, plain, renewal
 // LANGUAGES=de,it: only these. SHOTS=FOLDER takes a picture of every moment in every language.
 
 import { two_boards } from './boards_walk.mjs';
 import { Faults } from './faults.mjs';
 import { kGameNames, open_page, recording, start_browser, start_house } from './house.mjs';
 import { judge } from './languages.mjs';
+import { plain_of } from './plain_walk.mjs';
 import { presses_of } from './presses_walk.mjs';
 import { renewal_of } from './renewal_walk.mjs';
 import { screens_of } from './screens_walk.mjs';
@@ -14,7 +15,7 @@ import { axe_of, sizes_of } from './sizes_walk.mjs';
 import { kLanguages, texts_of } from './texts_walk.mjs';
 import { words_of } from './words_walk.mjs';
 
-const kParts = ['presses', 'texts', 'words', 'sizes', 'axe', 'boards', 'screens', 'renewal'];
+const kParts = ['presses', 'texts', 'words', 'sizes', 'axe', 'boards', 'screens', 'plain', 'renewal'];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((each) => !kParts.includes(each) && !kGameNames.includes(each));
 if (unknown.length > 0) {
@@ -79,6 +80,8 @@ const jobs = games.flatMap((game) =>
 // The long ones first; two boards leave the client's page, so they come last.
 if (parts.includes('screens') && games.length === kGameNames.length)
   jobs.unshift(...languages.map((each) => ({ part: 'screens', game: each, work: (page) => screens_of(page, tools, [each]) })));
+if (parts.includes('plain') && games.length === kGameNames.length)
+  jobs.push({ part: 'plain', game: 'a-new-game', work: (page) => plain_of(page, faults) });
 if (parts.includes('renewal') && games.length === kGameNames.length)
   jobs.push({ part: 'renewal', game: '', work: () => renewal_of(browser, house, faults) });
 if (parts.includes('boards'))
