@@ -148,6 +148,16 @@ points = { SIGNED($n) }
     expect(['kitchen', 'music-room', 'music_room', 'x'].map(made.room)).toEqual(['la cuisine', 'le salon', 'le salon', 'ici']);
     expect([3, -3, 0, -0, 1.5, 12345].map(made.points)).toEqual(['+3', '−3', '0', '0', '+1,5', '+12345']);
   });
+  it('sets a name that is written from right to left apart from what stands beside it', async () => {
+    const made = await in_french(
+      '# $who (text), $n (number)\nmoved = { $who } : { $n }\n# $names (texts)\nall = { LIST($names) }\n# $name (text?)\nseat = { $name }\n# $who (text), $n (number)\nagain = « { moved } »\n',
+    );
+    expect(made.moved('Léa', 3)).toBe('Léa\u00a0: 3');
+    expect(made.moved('דנה', 3)).toBe('\u2068דנה\u2069\u00a0: 3');
+    expect(made.again('ليلى', -1)).toBe('«\u00a0\u2068ليلى\u2069\u00a0: −1\u00a0»');
+    expect(made.all(['Max', 'דנה'])).toBe('Max et \u2068דנה\u2069');
+    expect([made.seat(null), made.seat('נ 2')]).toEqual(['', '\u2068נ 2\u2069']);
+  });
   it('inserts other messages and looks names up', async () => {
     const made = await in_french(`rooms-kitchen = la cuisine
 rooms-FM_52 = le salon

@@ -97,7 +97,7 @@ class Words {
     const { type } = listed.find((each) => each.name === name);
     const code = this.use(name);
     if (type === 'number') return program(`${this.run('number')}(${code})`);
-    return type === 'text?' ? { code: `(${code} ?? '')`, is_text: true } : { code, is_text: true };
+    return { code: `${this.run('text')}(${type === 'text?' ? `${code} ?? ''` : code})`, is_text: true };
   }
   inserted(message) {
     if (message.listed.length === 0) return this.pieces(message.value, []);

@@ -100,7 +100,7 @@ export const PlayerStrip = memo(function PlayerStrip({ session }: { readonly ses
         <li key={name.seat} class={`${turn ? 'turn' : ''} ${name.present ? '' : 'gone'}`} style={{ '--c': colour_of(name.seat) }}>
           <Floating session={session} seat={name.seat} />
           <span class="player-strip-name">
-            {name.name}
+            <bdi>{name.name}</bdi>
             {name.you && <span class="visually-hidden"> ({t.you})</span>}
           </span>
           <span class="player-strip-in">

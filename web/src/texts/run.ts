@@ -4,6 +4,7 @@ import { kFacts, type Language } from './made/languages';
 
 export interface Run {
   number(value: number): string;
+  text(value: string): string;
   signed(value: number): string;
   plural(value: number): Intl.LDMLPluralRule;
   list(names: readonly string[]): string;
@@ -12,6 +13,10 @@ export interface Run {
   capital(text: string): string;
   onset(text: string | null | undefined): 'vowel' | 'other';
 }
+
+// A name that is written from right to left would carry the numbers and marks beside it along: it is set apart (FSI, PDI).
+const kFromRight = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+const text = (value: string) => (kFromRight.test(value) ? `\u2068${value}\u2069` : value);
 
 // A key without a message is shown as it is.
 function name(level: object, key: string | number | null | undefined, ...given: readonly unknown[]): string {
@@ -34,7 +39,8 @@ function make_run(locale: string): Run {
     number,
     signed: (value) => (value > 0 ? `+${number(value)}` : number(value)),
     plural: (value) => plurals.select(value),
-    list: (names) => lists.format(names),
+    text,
+    list: (names) => lists.format(names.map(text)),
     name,
     key: (key) => key_of(key ?? ''),
     capital: (text) => text.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase(locale)),

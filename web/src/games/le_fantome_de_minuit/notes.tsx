@@ -22,7 +22,7 @@ function Row({ seat, name, points, total, best }: { seat: number; name: string; 
   return (
     <li class={best ? 'best' : ''}>
       <Figure seat={seat} />
-      <span class="note-name">{name}</span>
+      <bdi class="note-name">{name}</bdi>
       <b>{points}</b>
       <em>{total}</em>
     </li>
