@@ -386,7 +386,7 @@ function with_sixth() {
   cpSync(join(from, 'es'), join(from, 'pt'), { recursive: true });
   const facts = language('Português', 'pt-PT').replace('= trust', '= confianca').replace('= rules', '= regras');
   writeFileSync(join(from, 'pt/language.ftl'), facts);
-  for (const each of ['run.ts', 'key.ts']) cpSync(new URL(`../src/texts/${each}`, import.meta.url), join(to, each));
+  for (const each of ['run.ts', 'key.ts', 'asked.ts']) cpSync(new URL(`../src/texts/${each}`, import.meta.url), join(to, each));
   return { from, to, faults: compile({ from, to: join(to, 'made') }) };
 }
 

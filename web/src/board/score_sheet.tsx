@@ -42,7 +42,7 @@ export function ScoreSheet({ columns, rows, caption }: SheetProps) {
             <tr key={seat} class={best ? 'best' : ''}>
               <th scope="row">
                 <Figure seat={seat} />
-                {name}
+                <bdi>{name}</bdi>
                 {you && <i class="score-you">{t.you}</i>}
               </th>
               {columns.map(({ full }, at) => (
