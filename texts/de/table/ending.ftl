@@ -10,3 +10,6 @@ record_before = { $now }. Vorher waren es { $before }.
 record_again = { $now }: so gut wie dein bestes.
 record_stays = Dein bestes: { $best }. Diesmal: { $now }.
 helped = Was geholfen hätte
+too_hard = Zu schwer?
+easier_bots = Noch mal mit leichten Bots
+easier_setup = Noch mal, aber leichter

@@ -10,3 +10,6 @@ record_before = { $now }. Before, it was { $before }.
 record_again = { $now }: as good as your best.
 record_stays = Your best: { $best }. This time: { $now }.
 helped = What would have helped
+too_hard = Too hard?
+easier_bots = Play again with easy bots
+easier_setup = Play again, but easier

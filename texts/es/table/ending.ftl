@@ -10,3 +10,6 @@ record_before = { $now }. Antes: { $before }.
 record_again = { $now }: igual que tu mejor resultado.
 record_stays = Tu mejor: { $best }. Esta vez: { $now }.
 helped = Lo que habría ayudado
+too_hard = ¿Muy difícil?
+easier_bots = Otra vez con bots fáciles
+easier_setup = Otra vez, más fácil

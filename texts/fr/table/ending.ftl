@@ -21,3 +21,6 @@ record_again = { $now }, ton meilleur résultat, encore une fois.
 # $now (text), $best (text)
 record_stays = Ton meilleur : { $best }. Cette fois : { $now }.
 helped = Ce qui aurait aidé
+too_hard = Trop difficile ?
+easier_bots = Rejouer avec des robots faciles
+easier_setup = Rejouer en plus facile

@@ -10,3 +10,6 @@ record_before = { $now }. Prima: { $before }.
 record_again = { $now }: come il tuo risultato migliore.
 record_stays = Il tuo migliore: { $best }. Stavolta: { $now }.
 helped = Che cosa avrebbe aiutato
+too_hard = Troppo difficile?
+easier_bots = Ancora, con bot facili
+easier_setup = Ancora, ma più facile

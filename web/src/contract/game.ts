@@ -15,6 +15,7 @@ import type { GameStage } from './stage';
 export interface SeatName {
   readonly seat: number;
   readonly name: string; // of the person or the bot, in the viewer's language; "Place 3" while it is empty
+  readonly short?: string; // of a bot, for where its name would be cut off
   readonly kind: 'person' | 'bot' | 'empty';
   readonly you: boolean;
   readonly present: boolean;
@@ -149,6 +150,9 @@ export interface Terms<View = Opaque, Action = Opaque> {
   figure(view: View): number | null; // where a seat runs several figures: the one shown with the question
   // The setup of the next match at this table, if the one that ended changes it.
   next_setup(view: View, config: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | null;
+  // What is offered to who has lost: a setup that makes the match easier, or easy bots where they play against people.
+  easier(config: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | null;
+  readonly rivals: boolean;
 }
 
 export interface GameClient<View = Opaque, Action = Opaque, Event = Opaque, Stage extends GameStage = GameStage> {

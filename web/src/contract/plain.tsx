@@ -40,4 +40,6 @@ export const kPlainTerms: Terms = {
   listed: () => true,
   figure: () => null,
   next_setup: () => null,
+  easier: () => null,
+  rivals: false,
 };

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { follow, replay_path } from '../base/route';
-import type { Ended, GameEnding } from '../contract/ending';
+import { type Ended, type GameEnding, has_lost } from '../contract/ending';
 import type { GameClient, SeatName } from '../contract/game';
 import { Figure } from '../parts/figures';
 import { focus_story } from '../parts/focus';
@@ -12,6 +12,7 @@ import { texts } from '../texts';
 import { with_words } from '../texts/fetched';
 import { language } from '../texts/language';
 import type { Result } from '../wire/turn';
+import type { Easier } from './easier';
 import type { MomentsProps } from './ending_moments';
 import { NextStep } from './waiting';
 
@@ -30,10 +31,11 @@ export function headline(result: Result, names: readonly SeatName[]): string {
 interface Parts {
   readonly told: GameEnding;
   readonly Moments: ComponentType<MomentsProps>;
+  readonly Easier: typeof Easier;
 }
 async function fetch_parts(game: GameClient): Promise<Parts | null> {
-  const [own, moments] = await Promise.all([game.ending?.(), with_words(import('./ending_moments'))]);
-  return own ? { told: own.ending, Moments: moments.Moments } : null;
+  const [own, { Moments, Easier }] = await Promise.all([game.ending?.(), with_words(import('./ending_moments'))]);
+  return own ? { told: own.ending, Moments, Easier } : null;
 }
 export function useParts(game: GameClient, over: boolean): Parts | null {
   const [parts, set_parts] = useState<Parts | null>(null);
@@ -122,6 +124,7 @@ export function Ending({ session, host, game, result, parts }: EndingProps) {
               <Icon name="home" /> {t.to_lobby}
             </a>
           </div>
+          {parts && has_lost(ended) && <parts.Easier session={host} game={game} />}
         </footer>
       </div>
     </section>

@@ -14,6 +14,8 @@ import { usePast } from './past';
 import { type Turning, turning_of } from './turning';
 import './ending_moments.css';
 
+export { Easier } from './easier';
+
 const ending_texts = catalogue(load);
 const kMostTips = 2;
 

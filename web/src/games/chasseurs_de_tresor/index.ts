@@ -3,6 +3,7 @@ import { define_game } from '../../contract/game';
 import { with_words } from '../../texts/fetched';
 import { Board } from './board';
 import { Dock } from './dock';
+import { easier } from './easier';
 import { action_label, banner, progress, prompt_label, score } from './labels';
 import { pace } from './plan';
 import { Badge, Reference, ScoreSheet } from './score';
@@ -40,6 +41,7 @@ export default define_game({
   terms: {
     figure: (view) => view.turn,
     advises: true,
+    easier,
   },
   help: () => with_words(import('./help')),
   guide: () => with_words(import('./guide')),

@@ -35,6 +35,9 @@ export default define_game({
     pace,
     sounds,
   },
+  terms: {
+    rivals: true,
+  },
   help: () => with_words(import('./help')),
   guide: () => with_words(import('./guide')),
   ending: () => with_words(import('./ending')),

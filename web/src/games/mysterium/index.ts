@@ -4,6 +4,7 @@ import { with_words } from '../../texts/fetched';
 import { Hourglass } from './art/hourglass';
 import { Board } from './board';
 import { Dock } from './dock';
+import { easier } from './easier';
 import { action_label, banner, listed, progress, score, shown } from './labels';
 import { reason } from './names';
 import { pace } from './plan';
@@ -43,6 +44,7 @@ export default define_game({
   terms: {
     listed,
     changeable: true,
+    easier,
   },
   help: () => with_words(import('./help')),
   guide: () => with_words(import('./guide')),

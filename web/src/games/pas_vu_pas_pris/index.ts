@@ -38,6 +38,7 @@ export default define_game({
   },
   terms: {
     advises: true,
+    rivals: true,
   },
   help: () => with_words(import('./help')),
   guide: () => with_words(import('./guide')),
