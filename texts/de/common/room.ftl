@@ -150,6 +150,13 @@ bot_name = { $level ->
     [hard] Gefürchteter Bot
    *[other] Bot { $level }
 }
+bot_short = { $level ->
+    [random] Schusselig
+    [easy] Leicht
+    [normal] Schlau
+    [hard] Gefürchtet
+   *[other] Bot { $level }
+}
 bot_number = Bot { $number }
 you = du
 host = Leitung

@@ -150,6 +150,13 @@ bot_name = { $level ->
     [hard] Fearsome bot
    *[other] Bot { $level }
 }
+bot_short = { $level ->
+    [random] Scatty
+    [easy] Easy
+    [normal] Clever
+    [hard] Fearsome
+   *[other] Bot { $level }
+}
 bot_number = Bot { $number }
 you = you
 host = host
@@ -322,7 +329,7 @@ trusted = The certificate of the house
 
 ## Finished matches
 
-replay-watch_again = Watch the replay
+replay-watch_again = Watch replay
 replay-watch = Replay
 replay-watch_match = Replay match { $match }
 replay-matches = Matches played

@@ -150,6 +150,13 @@ bot_name = Bot { $level ->
     [hard] temible
    *[other] { $level }
 }
+bot_short = { $level ->
+    [random] Despistado
+    [easy] Fácil
+    [normal] Astuto
+    [hard] Temible
+   *[other] Bot { $level }
+}
 bot_number = Bot { $number }
 you = tú
 host = organiza

@@ -99,7 +99,7 @@ bots_count = { $count ->
 }
 level = Niveau
 practise = S’entraîner sans les autres
-practise_help = Douze lancers contre la montre, tout de suite.
+practise_help = Douze lancers contre la montre.
 levels-random-title = Étourdi
 levels-random-help = Joue au hasard.
 levels-easy-title = Facile
@@ -164,6 +164,15 @@ bot_name = Robot { $level ->
     [normal] malin
     [hard] redoutable
    *[other] { $level }
+}
+# $level (text)
+# A bot of that level where there is no room for more than one short word.
+bot_short = { $level ->
+    [random] Étourdi
+    [easy] Facile
+    [normal] Malin
+    [hard] Redoutable
+   *[other] Robot { $level }
 }
 # $number (number)
 # Where two bots have one level: short, because the number must not be cut off.

@@ -150,6 +150,13 @@ bot_name = Bot { $level ->
     [hard] temibile
    *[other] { $level }
 }
+bot_short = { $level ->
+    [random] Sbadato
+    [easy] Facile
+    [normal] Furbo
+    [hard] Temibile
+   *[other] Bot { $level }
+}
 bot_number = Bot { $number }
 you = tu
 host = ospita

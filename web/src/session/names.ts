@@ -10,7 +10,7 @@ function name_of(info: SeatInfo, seat: number): string {
 }
 
 // Two people of one name are told apart by a number. Bots are too, and then have nothing but the number: with their level as well it would be
-// cut off where there is little room.
+// cut off where there is little room. A bot of a level of its own is called by that there.
 export function names_of(table: Pick<TableMessage, 'seats' | 'seat'> | null): readonly SeatName[] {
   if (!table) return [];
   const plain = table.seats.map(name_of);
@@ -20,9 +20,11 @@ export function names_of(table: Pick<TableMessage, 'seats' | 'seat'> | null): re
   return table.seats.map((info, seat) => {
     const name = plain[seat] ?? '';
     const same = plain.flatMap((each, at) => (each === name ? [at] : []));
+    const short = info.bot && !info.person && same.length === 1 ? texts.value.bot_short(info.bot) : null;
     return {
       seat,
       name: same.length > 1 ? numbered(name, seat, same) : name,
+      ...(short === null ? {} : { short }),
       kind: info.person ? 'person' : info.bot ? 'bot' : 'empty',
       you: table.seat === seat,
       present: info.present,

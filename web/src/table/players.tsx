@@ -1,5 +1,6 @@
 // Who sits here: the list beside the board, and the strip above it on a phone.
 import { memo } from '../base/memo';
+import type { SeatName } from '../contract/game';
 import { free_state } from '../door/free_seat';
 import { colour_of, Figure } from '../parts/figures';
 import { Icon } from '../parts/icon';
@@ -91,6 +92,17 @@ export const Players = memo(function Players({ session }: { readonly session: Se
   );
 });
 
+// What is to be seen where there is little room; who listens hears the whole of it.
+const ShortName = ({ name: { name, short } }: { readonly name: SeatName }) =>
+  short === undefined ? (
+    <bdi>{name}</bdi>
+  ) : (
+    <>
+      <span aria-hidden="true">{short}</span>
+      <span class="visually-hidden">{name}</span>
+    </>
+  );
+
 export const PlayerStrip = memo(function PlayerStrip({ session }: { readonly session: Seen }) {
   const t = texts.value;
   const rows = useRows(session);
@@ -100,7 +112,7 @@ export const PlayerStrip = memo(function PlayerStrip({ session }: { readonly ses
         <li key={name.seat} class={`${turn ? 'turn' : ''} ${name.present ? '' : 'gone'}`} style={{ '--c': colour_of(name.seat) }}>
           <Floating session={session} seat={name.seat} />
           <span class="player-strip-name">
-            <bdi>{name.name}</bdi>
+            <ShortName name={name} />
             {name.you && <span class="visually-hidden"> ({t.you})</span>}
           </span>
           <span class="player-strip-in">

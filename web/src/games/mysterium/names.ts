@@ -17,7 +17,9 @@ export function medium_name(view: View, names: readonly SeatName[], medium: Medi
   return is_alone(view) ? seat_name(names, seat) || colour : words.medium_of(colour, seat_name(names, seat));
 }
 export const short_name = (view: View, names: readonly SeatName[], medium: Medium, words: Texts): string =>
-  is_alone(view) ? medium_name(view, names, medium, words) : (words.colours[medium] ?? '');
+  is_alone(view)
+    ? (names[view.mediums[medium]?.seat ?? 0]?.short ?? medium_name(view, names, medium, words))
+    : (words.colours[medium] ?? '');
 
 // A bot's reason names a medium by its number, and is given it first: here it goes as it does everywhere else.
 export function reason(why: Saying, view: View, names: readonly SeatName[], language: Language): Saying {
