@@ -101,15 +101,16 @@ export function Finish({ photo, scene, names, words, onRule }: FinishProps) {
             const clause = clause_of(outcome);
             return (
               <li key={touch.seat}>
-                <i class="pt-cross" aria-hidden="true">
-                  ✕
-                </i>
-                <span>
-                  <b>{name(touch.seat)}</b> {words.fault(outcome, cost)}{' '}
-                  <button type="button" class="pt-clause" onClick={() => onRule(clause)}>
-                    {clause}
-                  </button>
-                </span>
+                <button type="button" class="pt-reason" onClick={() => onRule(clause)}>
+                  <i class="pt-cross" aria-hidden="true">
+                    ✕
+                  </i>
+                  <span>
+                    <b>{names[touch.seat]?.short ?? name(touch.seat)}</b>{' '}
+                    <span class="pt-long">{words.fault(outcome, cost)}</span>
+                    <span class="pt-short">{words.fault(outcome, null)}</span> <span class="pt-clause">{clause}</span>
+                  </span>
+                </button>
               </li>
             );
           })}
