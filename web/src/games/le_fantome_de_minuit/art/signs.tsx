@@ -25,11 +25,14 @@ const kSigns: Readonly<Partial<Record<Chamber, readonly [number, number]>>> = {
 const kTallLine = 28;
 const kTallLetter = 15.5;
 const kTallMost = 132; // how wide a room is there
+const kTallLow = 100; // how high one is that has room for one line and a value
+const kTallClose = 14;
+const kTallValue = 52;
 function tall_spot(room: Room, lines: number): readonly [number, number] {
   const tower = kTowers[room];
   if (tower) return [tower.x + (lines > 1 ? 34 : -40), tower.y]; // two lines: under who hides there
   const { x = 0, y = 0, h = 0 } = kHalls[room] ?? {};
-  return [x + 20, y + h / 2];
+  return [x + 20, y + h / 2 - (room === 'dressing_room' ? 44 : 0)]; // beside who hides there
 }
 export function sign_lines(name: string): readonly string[] {
   const whole = name.replace('\u00ad', '');
@@ -45,19 +48,28 @@ function TallSign({ room, language, hot }: { readonly room: Room; readonly langu
   const lines = sign_lines(words.room_signs[room]);
   const [x, y] = tall_spot(room, lines.length);
   const value = points === 0 ? '' : words.signed(points);
-  const width = Math.max(...lines.map((each) => each.length)) * kTallLetter + 12;
   const below = (lines.length - 1) * kTallLine;
+  // In a room that is not high, two lines leave nothing below them: the value ends the second one.
+  const beside = value !== '' && lines.length > 1 && (kHalls[room]?.w ?? kTallMost) < kTallLow;
+  const last = (lines.at(-1)?.length ?? 0) * kTallClose + (beside ? kTallValue : 0);
+  const width =
+    Math.max(...lines.slice(0, beside ? -1 : undefined).map((each) => each.length * kTallLetter), beside ? last : 0) + 12;
   return (
     <g transform={`translate(${x},${y})`}>
       <g class={hot ? 'fm-upright fm-sign-tall fm-sign-open' : 'fm-upright fm-sign-tall'}>
         <rect class="fm-plate" x={-width / 2} y="-17" width={width} height={34 + below} rx="12" />
         {lines.map((each, at) => (
-          <text key={each} class="fm-name-plate" y={9 + at * kTallLine}>
+          <text
+            key={each}
+            class="fm-name-plate"
+            x={beside && at === lines.length - 1 ? -kTallValue / 2 : 0}
+            y={9 + at * kTallLine}
+          >
             {each}
           </text>
         ))}
         {value !== '' && (
-          <g transform={`translate(0,${32 + below})`}>
+          <g transform={beside ? `translate(${width / 2 - kTallValue / 2 - 2},${below})` : `translate(0,${32 + below})`}>
             <rect x="-25" y="-15" width="50" height="31" rx="15" fill={points < 0 ? '#bfe59a' : '#ffb7a8'} />
             <text y="10" fill="#1d1330">
               {value}

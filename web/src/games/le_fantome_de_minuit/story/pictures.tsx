@@ -25,7 +25,7 @@ const Rolled = ({ face }: { readonly face: 'four' | 'five' | 'ghost' }) => (
 );
 
 export const Goal = () => (
-  <Window x={-100} y={-150} w={640} h={384} doors="open">
+  <Window x={-152} y={-150} w={640} h={384} doors="open">
     <Guest seat={3} at={room('music_room')} />
     <Guest seat={1} at={room('game_room')} />
     <Guest seat={2} at={room('hunting_room')} />
@@ -96,7 +96,7 @@ export const Caught = () => (
   </Window>
 );
 export const Count = () => (
-  <Window x={338} y={22} w={430} h={258} doors="open">
+  <Window x={337} y={20} w={440} h={264} doors="open">
     <Guest seat={1} at={step(8)} dx={-11} />
     <Guest seat={3} at={step(8)} dx={11} />
     <Guest seat={2} at={step(9)} />
