@@ -242,7 +242,7 @@ ask_fight = { $dice ->
 }
 wait_roll = { $who } würfelt gleich.
 wait_draw = { $who } deckt gleich eine Karte auf.
-wait_move = { $who } hat { $pips } gewürfelt und sucht einen Weg.
+wait_move = { $who } hat eine { $pips } und sucht einen Weg.
 wait_reveal = { $who } dreht ein Juwel um.
 wait_take = { $who } sieht sich das Juwel an.
 wait_fight = { $who } kämpft.
@@ -357,6 +357,6 @@ together = Alle zusammen: 8 Juwelen hinaus, bevor 6 Spuke da sind
 ## Score
 
 result = Ergebnis
-row_jewels = Juwelen draußen
+row_jewels = Draußen
 row_spirits = Rote Spuke
 row_turns = Gespielte Züge

@@ -367,7 +367,7 @@ log_ended = Die Partie ist zu Ende.
 
 result = Das Ergebnis
 row_out = Raus
-row_hall = In der Halle
+row_hall = Drinnen
 detail = { $out } entkommen, { $hall } in der Halle, { $waiting } draußen{ $ready ->
     [true] , bereit
    *[false] {""}

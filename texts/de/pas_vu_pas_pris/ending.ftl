@@ -3,9 +3,9 @@ lead = { $out ->
     [one] Ein Geist draußen
    *[other] { $out } Geister draußen
 }, { $hall ->
-    [0] keiner im Saal.
-    [one] einer gut versteckt im Saal.
-   *[other] { $hall } gut versteckt im Saal.
+    [0] keiner in der Halle.
+    [one] einer gut versteckt in der Halle.
+   *[other] { $hall } gut versteckt in der Halle.
 }
 points = { $points ->
     [one] { $points } Punkt

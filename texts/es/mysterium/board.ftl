@@ -228,7 +228,7 @@ ghost_gives_detail = { LIST($names) } { COUNT($names) ->
         [one] espera
        *[other] esperan
     } una visión.
-you_guess = ¿Qué quiere decir el fantasma?
+you_guess = ¿Qué dice el fantasma?
 you_guess_detail = { $kind ->
         [person] Toca una carta para tu personaje, o habladlo.
         [place] Toca una carta para tu lugar, o habladlo.

@@ -3,9 +3,9 @@ lead = { $out ->
     [one] Un fantasma fuera
    *[other] { $out } fantasmas fuera
 }, { $hall ->
-    [0] ninguno en la sala.
-    [one] uno bien escondido en la sala.
-   *[other] { $hall } bien escondidos en la sala.
+    [0] ninguno en el vestíbulo.
+    [one] uno bien escondido en el vestíbulo.
+   *[other] { $hall } bien escondidos en el vestíbulo.
 }
 points = { $points ->
     [one] { $points } punto

@@ -437,7 +437,7 @@ log_ended = La partie est finie.
 
 result = Le résultat
 row_out = Sortis
-row_hall = Dans le hall
+row_hall = Dedans
 # $out (number), $hall (number), $waiting (number), $ready (flag)
 detail = { $out ->
     [one] { $out } sorti

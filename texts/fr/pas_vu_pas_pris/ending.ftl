@@ -5,9 +5,9 @@ lead = { $out ->
     [one] Un fantôme dehors
    *[other] { $out } fantômes dehors
 }, { $hall ->
-    [0] aucun dans la salle.
-    [one] un bien caché dans la salle.
-   *[other] { $hall } bien cachés dans la salle.
+    [0] aucun dans le hall.
+    [one] un bien caché dans le hall.
+   *[other] { $hall } bien cachés dans le hall.
 }
 # $points (number)
 points = { $points ->

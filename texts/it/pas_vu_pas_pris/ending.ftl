@@ -3,9 +3,9 @@ lead = { $out ->
     [one] Un fantasma fuori
    *[other] { $out } fantasmi fuori
 }, { $hall ->
-    [0] nessuno nella sala.
-    [one] uno ben nascosto nella sala.
-   *[other] { $hall } ben nascosti nella sala.
+    [0] nessuno nell’atrio.
+    [one] uno ben nascosto nell’atrio.
+   *[other] { $hall } ben nascosti nell’atrio.
 }
 points = { $points ->
     [one] { $points } punto
