@@ -1,4 +1,6 @@
 // Two boards of one game on one page: each has what the other has, and a press on one is no press on the other.
+import { open_lobby } from './house.mjs';
+
 export async function two_boards(page, house, record, faults) {
   const moment = record.moments.findLast(({ turn }) => turn.actions?.length > 1) ?? record.moments[0];
   const tell = (what) => faults.add({ game: record.game, moment: moment.name }, what);
@@ -17,7 +19,17 @@ export async function two_boards(page, house, record, faults) {
         ])
         .join('\n');
     const plain = (markup) => markup.replaceAll(/\s(?:id|name|for|href|clip-path|mask|fill|filter|aria-\w+)="[^"]*"/g, '');
-    const settle = () => new Promise((done) => setTimeout(done, 300));
+    // Nothing has changed for a while, in frames: a slow machine draws fewer of them.
+    const settle = async () => {
+      let quiet = 0;
+      const watch = new MutationObserver(() => {
+        quiet = 0;
+      });
+      watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      for (let frames = 0; quiet < 12 && frames < 600; ++frames, ++quiet)
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      watch.disconnect();
+    };
     await settle();
     // What is drawn alike on both may have one name; what differs, or is a control, would be taken for the other's.
     const twice = [...boards[1].querySelectorAll('[id]')]
@@ -43,6 +55,7 @@ export async function two_boards(page, house, record, faults) {
       twice: [...new Set([...twice, ...shared])],
     };
   });
+  await open_lobby(page, house);
   if (seen.alike !== null) tell(`two boards of the same moment do not look alike: ${seen.alike}`);
   for (const id of seen.twice) tell(`two boards on one page have the same name for something of their own: ${id}`);
   if (!seen.pressed) tell('there is nothing to press on the board');

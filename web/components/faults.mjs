@@ -20,6 +20,15 @@ export class Faults {
         count: 1,
       });
   }
+  // What both found: what is seen once and not again was the machine's.
+  in_both(other) {
+    const both = new Faults();
+    for (const [key, each] of this.#found) if (other.#found.has(key)) both.#found.set(key, each);
+    return both;
+  }
+  take(other) {
+    for (const [key, each] of other.#found) this.#found.set(key, each);
+  }
   get count() {
     return this.#found.size;
   }

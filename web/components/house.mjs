@@ -110,11 +110,20 @@ export async function start_house({ boards = true } = {}) {
   };
 }
 
+// A page of this size. What is drawn on its way to a screen is drawn small, because only pictures are looked at: all that is measured stays as it is.
+const kSmall = process.env.SHOTS ? 1 : 0.05;
+export async function set_size(page, { width, height }) {
+  await page.setViewportSize({ width, height });
+  const own = { width, height, screenWidth: width, screenHeight: height, deviceScaleFactor: 1, mobile: false, scale: kSmall };
+  if (kSmall !== 1) await page.cdp.send('Emulation.setDeviceMetricsOverride', own);
+}
+export const kPhone = { width: 360, height: 740 };
+
 const in_page = (name) => fileURLToPath(new URL(`./${name}.js`, import.meta.url));
 // A browser of a person who sits at these tables, its complaints collected. What appears may be pressed at once: scripts/e2e/presses.mjs is about that.
-export async function open_context(browser, { width = 360, height = 740, language = 'fr' } = {}) {
+export async function open_context(browser, { language = 'fr' } = {}) {
   const context = await browser.newContext({
-    viewport: { width, height },
+    viewport: kPhone,
     hasTouch: true, // a phone is held in a hand: what is said of keys and mice is not said there
     locale: language,
     reducedMotion: 'reduce',
@@ -132,14 +141,22 @@ export async function open_context(browser, { width = 360, height = 740, languag
 }
 export async function open_page(browser, house, wishes) {
   const { context, page } = await open_context(browser, wishes);
+  page.cdp = await context.newCDPSession(page);
   const complaints = [];
   page.on('pageerror', (fault) => complaints.push(String(fault)));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url ?? ''}`);
+    const at = message.location().url ?? '';
+    if (message.type() === 'error' && !at.startsWith('https:')) complaints.push(`${message.text()} ${at}`);
   });
+  await open_lobby(page, house);
+  return { context, page, complaints };
+}
+
+// Nothing is left of whatever was before.
+export async function open_lobby(page, house) {
   await page.goto(house.address);
   await page.locator('.game-card').first().waitFor();
-  return { context, page, complaints };
+  await set_size(page, kPhone);
 }
 
 // A game's table, with one of its moments on it.

@@ -105,6 +105,8 @@
       await frame();
     });
 
+  const kPatience_ms = 60_000; // of words that are fetched by a machine that has other things to do
+
   // A board that is put up in parts (board/by_parts.ts) is all there once nothing has changed for a while.
   const kQuiet = 4; // timers and frames in a row
   const kMostTurns = 120; // what counts seconds never comes to rest
@@ -128,14 +130,29 @@
     await rest();
   }
 
-  // As another window of this browser would choose it.
+  // As another window of this browser would choose it. What is on the page says it in the other language; what was told before stays as it was.
   async function speak(language) {
+    if (document.documentElement.lang === language) return;
     localStorage.setItem('minuit.language', language);
     dispatchEvent(new StorageEvent('storage', { key: 'minuit.language', newValue: language }));
-    for (let at = 0; at < 200 && document.documentElement.lang !== language; ++at) await new Promise((go) => setTimeout(go, 20));
+    const last = performance.now() + kPatience_ms;
+    while (document.documentElement.lang !== language && performance.now() < last) await new Promise((go) => setTimeout(go, 4));
     if (document.documentElement.lang !== language) throw new Error(`${language} does not come`);
     await settle();
+    await drawn();
+    dispatchEvent(new Event('resize')); // a note looks again for its place
+    await settle();
   }
+
+  // As it was when the page came.
+  async function begin() {
+    Object.assign(state, { table: null, greeting: null, after: null, sent: [] });
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('minuit.') && !kKept.includes(key)) localStorage.removeItem(key);
+    await speak('fr');
+    await go('/');
+  }
+  const kKept = ['minuit.pas-vu-way', 'minuit.calm', 'minuit.sound_offered', 'minuit.language'];
 
   async function go(path) {
     history.pushState(null, '', path);
@@ -157,5 +174,5 @@
     return parent && parent !== document.body ? `${own(parent)} > ${own(element)}` : own(element);
   }
 
-  window.components = { state, show, answer, show_all, rest, settle, speak, go, is_shown, name_of };
+  window.components = { state, begin, show, answer, show_all, rest, settle, speak, go, is_shown, name_of };
 })();

@@ -132,13 +132,60 @@
     return faults;
   }
 
+  // Plates without a text that sticks out are still cut by the screen.
+  function plates(within) {
+    const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+    return [...(within ?? sheet ?? document.body).querySelectorAll(`${kPlates}, .round-moons`)].flatMap((plate) => {
+      const { left, right } = plate.getBoundingClientRect();
+      const px = Math.max(-left, right - innerWidth);
+      if (px <= kSlack_px || is_for_ears(plate) || !is_shown(plate) || plate.closest(kStrips)) return [];
+      return [{ kind: 'leaves the screen', by: 'the screen', px, element: name_of(plate), text: plate.textContent.trim() }];
+    });
+  }
+  function is_clipped(element) {
+    for (let at = element; at && at !== document.body; at = at.parentElement)
+      if (/inset|rect/.test(getComputedStyle(at).clipPath + getComputedStyle(at).clip)) return true;
+    return false;
+  }
+  // A figure beside a text is not drawn on it, nor is the title of an end on its picture.
+  function drawn_over(all) {
+    const figures = [...document.querySelectorAll('.figure')].filter(
+      (each) => !each.parentElement.closest('svg') && is_shown(each),
+    );
+    const picture = document.querySelector('.ending .end-scene');
+    const title = picture && document.querySelector('.ending-title')?.getBoundingClientRect();
+    const low = title ? title.bottom - picture.getBoundingClientRect().top : 0;
+    const found =
+      low > kOverlap_px ? [['.ending-title', document.querySelector('.ending-title').textContent, '.end-scene', low]] : [];
+    for (const figure of figures) {
+      const box = figure.getBoundingClientRect();
+      for (const { element, text, rects } of all) {
+        if (
+          element.closest('svg') ||
+          is_clipped(element) ||
+          is_laid_over(element, common(element, figure)) ||
+          is_laid_over(figure, common(element, figure))
+        )
+          continue;
+        const hit = rects.find((each) => shared(box, each).every((px) => px > kOverlap_px + 3));
+        if (hit && is_seen(figure, (box.left + box.right) / 2, (box.top + box.bottom) / 2))
+          found.push([name_of(element), text, name_of(figure), shared(box, hit)[0]]);
+      }
+    }
+    return found.map(([element, text, by, px]) => ({ kind: 'is drawn over', by, px, element, text }));
+  }
+
   // Of the whole page, or of one part of it.
   function measure(within = null) {
     const all = pieces(within);
-    return [...all.flatMap(limits), ...overlaps(all)].map((each) => ({ ...each, px: Math.round(each.px) }));
+    return [...all.flatMap(limits), ...plates(within), ...overlaps(all), ...(within ? [] : drawn_over(all))].map((each) => ({
+      ...each,
+      px: Math.round(each.px),
+    }));
   }
 
   // Texts and accessible names, each once, with who says it. What is marked as of another language is meant to be.
+  const kTold = '[role=log], .log, .toasts'; // sentences that were put together when something happened
   function said() {
     const found = new Map();
     const own = document.documentElement.lang;
@@ -152,7 +199,7 @@
       if (plain && !found.has(plain) && (element.closest('[lang]')?.lang ?? own) === own) found.set(plain, name_of(element));
     };
     for (const element of document.body.querySelectorAll('*')) {
-      if (element.closest('noscript, script, style')) continue;
+      if (element.closest('noscript, script, style') || element.closest(kTold)) continue;
       for (const name of [
         'aria-label',
         'title',
@@ -179,5 +226,10 @@
   }
 
   const sideways = () => document.documentElement.scrollWidth - innerWidth;
-  Object.assign(window.components, { measure, said, layers, sideways });
+  const look = () => ({ cut: measure(), said: said(), over: sideways() });
+  const told = () =>
+    [...document.querySelectorAll(`:is(${kTold}) :is(p, li)`)]
+      .map((each) => each.textContent.replace(/\s+/g, ' ').trim())
+      .filter(Boolean);
+  Object.assign(window.components, { measure, said, layers, sideways, look, told });
 })();

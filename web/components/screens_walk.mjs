@@ -1,11 +1,10 @@
-// The pages around a match, in every language on a phone: the lobby, a new table, settings, the rules, a table before its match and its menus, the door, the
-// TV, a replay. What the server would say was recorded once.
-import { kGameNames, kHouse, recording, shown, table_of } from './house.mjs';
-import { look } from './texts_walk.mjs';
+// The pages around a match, in every language on a phone: the lobby, a new table, settings, one's own data, the rules, a table before its match and its menus,
+// the door, the way to install it, a replay, and the TV. What the server would say was recorded once.
+import { kGameNames, kHouse, kPhone, open_lobby, recording, set_size, shown, table_of } from './house.mjs';
+import { go, open_table, press, press_escape, say, unfold, whole } from './screens_page.mjs';
+import { look, Round, speak_at_home } from './texts_walk.mjs';
 
-const kPhone = { width: 360, height: 740 };
 const kTelevision = { width: 1440, height: 900 };
-const kTallest = 9000;
 const kTable = '/t/bbbbbbbbbbbb';
 const kLetters = {
   'le-fantome-de-minuit': 'FM',
@@ -15,62 +14,34 @@ const kLetters = {
   'pas-vu-pas-pris': 'PV',
 };
 
-const go = (page, path) => page.evaluate((to) => window.components.go(to), path);
-// A press that is not kept from who is quick.
-const press = (page, selector, at = 0) =>
-  page.evaluate(
-    async ([wanted, number]) => {
-      const found = [...document.querySelectorAll(wanted)].filter(window.components.is_shown)[number];
-      if (!found) throw new Error(`there is no ${wanted} to press`);
-      found.click();
-      await window.components.settle();
-    },
-    [selector, at],
-  );
-const press_escape = async (page) => {
-  await page.keyboard.press('Escape');
-  await page.evaluate(() => window.components.settle());
-};
-// Everything that is folded is opened.
-const unfold = (page) =>
-  page.evaluate(async () => {
-    for (const each of document.querySelectorAll('details')) each.open = true;
-    await window.components.settle();
-  });
-// A long page at once, so that nothing of it waits to be scrolled to.
-async function whole(page, work) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ ...kPhone, height: Math.min(kTallest, Math.max(kPhone.height, height)) });
-  await page.evaluate(() => window.components.settle());
-  await work();
-  await page.setViewportSize(kPhone);
-}
-const say = (page, message) =>
-  page.evaluate(async (each) => {
-    for (const socket of window.components.state.sockets) socket.say(each);
-    await window.components.settle();
-  }, message);
-
 async function lobby(page, see) {
-  await go(page, '/');
   await page.locator('.game-card:enabled').first().waitFor();
   await whole(page, () => see('lobby'));
   for (const at of kGameNames.keys()) {
     await press(page, '.game-card', at);
     await page.locator('.dialog').waitFor();
     await unfold(page);
+    for (const _ of [1, 2]) await press(page, '.dialog .stepper .button', -1); // two bots
     await see(`new table, ${kGameNames[at]}`);
     await press_escape(page);
   }
-  await press(page, 'button.round-button');
-  await page.locator('.dialog').waitFor();
+  const settings = async () => {
+    await press(page, 'button.round-button');
+    await page.locator('.dialog').waitFor();
+  };
+  await settings();
   await unfold(page);
   await see('settings');
+  await press(page, '.dialog button', -1);
+  await page.locator('.dialog .menu').waitFor();
+  await see('own data');
+  const deeds = await page.locator('.dialog .menu button').count();
+  for (let at = 1; at < deeds; ++at) {
+    await press(page, '.dialog .menu button', at);
+    await see(`own data ${at}`);
+    await press(page, '.own-part > .button', -1);
+  }
   await press_escape(page);
-  await go(page, '/trust');
-  await page.locator('main').waitFor();
-  await page.waitForTimeout(100);
-  await whole(page, () => see('the safe address'));
 }
 
 async function rules(page, see) {
@@ -83,47 +54,69 @@ async function rules(page, see) {
     }, `#${kLetters[game]}-01`);
     await page.locator('.rules-nav').waitFor();
     await unfold(page);
-    const sections = await page.locator('.rules-nav button, .rules-nav a').count();
-    // All of them are measured at once; what lies on what is seen only in sight.
-    for (const at of [0, sections - 1]) {
+    // All sections are measured at once; what lies on what is seen only in sight.
+    for (const at of [0, -1]) {
       await press(page, '.rules-nav button, .rules-nav a', at);
-      await see(`clauses ${at + 1}, ${game}`);
+      await see(`clauses ${at === 0 ? 'first' : 'last'}, ${game}`);
     }
     await press_escape(page);
   }
 }
 
-async function table(page, see) {
-  const { waiting } = kHouse;
-  await page.evaluate((message) => {
-    window.components.state.table = message;
-    return window.components.go('/');
-  }, waiting);
-  await go(page, kTable);
+async function before(page, see) {
+  await open_table(page, kHouse.waiting, kTable);
   await page.locator('.waiting').waitFor();
   await whole(page, () => see('before a match'));
-  const record = recording(waiting.game);
-  const during = record.moments.find(({ name }) => name === 'moving');
-  await page.evaluate((message) => window.components.show_all(message), shown(record, during));
-  const menu = '.top-bar > .icon-button:last-of-type';
-  await press(page, menu);
+  await press(page, '.seat .icon-button[aria-expanded]', -1);
+  await see('what is done with an empty seat');
+  await press(page, '.seat .small-actions .button');
+  await whole(page, () => see('levels of a bot'));
+  await press(page, '.add-sharer');
+  await whole(page, () => see('somebody on this device'));
+}
+
+async function during(page, see) {
+  const record = recording(kHouse.waiting.game);
+  await open_table(page, kHouse.waiting, kTable);
+  const moment = record.moments.find(({ name }) => name === 'moving');
+  await page.evaluate((message) => window.components.show_all(message), shown(record, moment));
+  const menu = async () => {
+    await press(page, '.top-bar > .icon-button:last-of-type');
+    await page.locator('.dialog').waitFor();
+  };
+  await menu();
   const entries = await page.locator('.dialog .menu button').count();
   await see('menu');
   await press_escape(page);
   for (let at = 0; at < entries; ++at) {
-    await press(page, menu);
-    await page.locator('.dialog').waitFor();
+    await menu();
     await press(page, '.dialog .menu button', at);
-    await page.waitForTimeout(60);
+    await page.evaluate(() => window.components.rest());
     await see(`menu entry ${at + 1}`);
+    if (at === 2) {
+      await press(page, '.seat .icon-button[aria-expanded]');
+      await see('what is done with a seat');
+      await press(page, '.seat .small-actions .button', -2);
+      await page.locator('dialog[open]').nth(1).waitFor();
+      await see('report');
+      await press_escape(page);
+      await press(page, '.seat .icon-button[aria-expanded]', -1);
+      await press(page, '.seat .small-actions .button');
+      await see('free a seat');
+    }
     await press_escape(page);
     await press_escape(page);
   }
+  await press(page, '.top-bar > button.only-small, .top-bar > .icon-button');
+  await see('chat');
+  await press_escape(page);
   await say(page, { type: 'Knocking', people: [{ id: 'zzz', name: 'Mirabelle' }] });
   await see('somebody knocks');
+}
+
+async function door(page, see) {
   await page.evaluate(() => {
     window.components.state.greeting = { type: 'Waiting', game: 'mysterium', host: 'Biscotte', you: 'me' };
-    return window.components.go('/');
   });
   await go(page, '/t/cccccccccccc');
   await page.locator('main.at-the-door').first().waitFor();
@@ -133,27 +126,55 @@ async function table(page, see) {
   });
 }
 
-async function screens(page, see) {
-  const record = recording('le-fantome-de-minuit');
-  for (const [name, message] of [
-    ['TV before a match', kHouse.waiting],
-    ['TV', table_of(record, { ...record.moments.find((each) => each.name === 'watching') })],
-    ['TV at the end', table_of(record, { ...record.moments.find((each) => each.name === 'over'), seat: null })],
-  ]) {
-    await page.evaluate(
-      async ([next, path]) => {
-        await window.components.go('/');
-        window.components.state.table = { ...next, version: window.components.state.version };
-        await window.components.go(path);
-      },
-      [message, `${kTable}/tv`],
-    );
-    await page.setViewportSize(kTelevision); // nobody has it in hand
-    await page.locator('.tv').waitFor();
-    await page.waitForTimeout(150);
-    await see(name);
-    await page.setViewportSize(kPhone);
+// On a plain address of the house, whose certificate nobody trusts yet: its steps on each kind of device.
+async function trust(page, see, house) {
+  const { hostname, port } = new URL(house.address);
+  const answer = { ...kTrust, names: [hostname], http_port: Number(port) };
+  await page.route('**/api/trust', (route) => route.fulfill({ json: answer }));
+  await page.route('https://**', (route) => route.abort());
+  try {
+    await open_lobby(page, house);
+    await go(page, '/trust');
+    await page.locator('.trust-steps').waitFor();
+    await unfold(page);
+    const devices = await page.locator('.pill input').count();
+    for (let at = 0; at < devices; ++at) {
+      await press(page, '.pill', at);
+      await whole(page, () => see(`the safe address ${at + 1}`));
+    }
+  } finally {
+    await page.unrouteAll();
+    await open_lobby(page, house);
   }
+}
+const kTrust = {
+  https_port: 8443,
+  certificate: '/minuit.crt',
+  fingerprint: Array.from({ length: 32 }, (_, at) => (at * 7 + 16).toString(16).toUpperCase()).join(':'),
+  short_fingerprint: '10:17:1E:25',
+};
+
+async function television(page, see) {
+  await set_size(page, kTelevision); // nobody has it in hand
+  const tables = [
+    ['before a match', kHouse.waiting],
+    ...kGameNames.flatMap((game) => {
+      const record = recording(game);
+      return ['watching', 'over'].map((name) => {
+        const moment = record.moments.find((each) => each.name === name);
+        return [`${name}, ${game}`, table_of(record, { ...moment, seat: null })];
+      });
+    }),
+  ];
+  for (const [name, message] of tables) {
+    await open_table(page, message, `${kTable}/tv`);
+    await page.locator('.tv').waitFor();
+    await see(`TV ${name}`);
+  }
+  await set_size(page, kPhone);
+}
+
+async function replay(page, see) {
   await go(page, `/t/${kHouse.played}/r/1`);
   await page.locator('.scrubber').waitFor();
   await see('replay');
@@ -169,14 +190,17 @@ async function screens(page, see) {
   }
 }
 
-export async function screens_of(page, tools, languages) {
-  for (const language of languages) {
-    await go(page, '/');
-    await page.evaluate((wish) => window.components.speak(wish), language);
-    const see = async (moment) => {
-      await page.evaluate(() => window.components.rest());
+export const kScreens = { lobby, rules, before, during, door, trust, television, replay };
+export async function screens_of(page, name, tools, { languages, house }) {
+  const round = new Round(languages);
+  await speak_at_home(page, round.first);
+  const see = (moment) =>
+    round.each(async (language) => {
+      await page.evaluate(async (wish) => {
+        await window.components.speak(wish);
+        await window.components.rest();
+      }, language);
       await look(page, { game: 'house', moment: moment.replaceAll(/[ ,]+/g, '_'), language }, tools);
-    };
-    for (const part of [lobby, rules, table, screens]) await part(page, see);
-  }
+    });
+  await kScreens[name](page, see, house);
 }

@@ -1,6 +1,6 @@
 // Every recorded moment at every size: nothing scrolls sideways, and on a phone axe finds nothing serious.
 import { axe } from '../e2e/check.mjs';
-import { shown, sit_down } from './house.mjs';
+import { kPhone, set_size, shown, sit_down } from './house.mjs';
 
 // A phone's size is that of the texts: texts_walk.mjs.
 const kSizes = [
@@ -12,7 +12,7 @@ const kLayers = 'tokens,base,parts,components,board,games'; // src/style/style.c
 
 export async function sizes_of(page, record, faults, { moments = record.moments } = {}) {
   for (const [width, height] of kSizes) {
-    await page.setViewportSize({ width, height });
+    await set_size(page, { width, height });
     await sit_down(page, record, moments[0]);
     for (const moment of moments) {
       const where = { game: record.game, moment: moment.name, width };
@@ -28,7 +28,7 @@ export async function sizes_of(page, record, faults, { moments = record.moments 
   }
   const layers = await page.evaluate(() => window.components.layers());
   if (layers.join() !== kLayers) faults.add({ game: record.game }, `the layers of the style sheets are ${layers.join()}`);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await set_size(page, kPhone);
 }
 
 // One moment of each phase is enough for axe: it takes as long as everything else.

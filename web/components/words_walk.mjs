@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { of_text } from './faults.mjs';
 import { kGameNames, shown, sit_down } from './house.mjs';
 import { hints_of, reasons_of, refusals, without_words } from './sayings.mjs';
-import { kShots, look, speak_at_home } from './texts_walk.mjs';
+import { kShots, look, Round, speak, speak_at_home } from './texts_walk.mjs';
 
 const kRolling = '.dock-in .die';
 
@@ -33,16 +33,18 @@ async function advice_of(page, record, tools, languages) {
   const all = reasons_of(record.game);
   if (all.length === 0) return;
   const moment = record.moments.findLast(({ turn }) => turn.decide != null && turn.actions?.length > 1);
-  for (const language of languages) {
-    await speak_at_home(page, language);
-    await sit_down(page, record, moment);
-    await page.evaluate((message) => window.components.show_all(message), shown(record, moment));
-    // Where players may not ask the strongest bot, its reasons are told in a replay: screens_walk.mjs.
-    if ((await page.locator('.advise').count()) === 0) return;
-    for (const why of all) {
-      await page.evaluate((counsel) => window.components.advise(counsel), { action: moment.turn.actions[0], why });
+  const round = new Round(languages);
+  await speak_at_home(page, round.first);
+  await sit_down(page, record, moment);
+  await page.evaluate((message) => window.components.show_all(message), shown(record, moment));
+  // Where players may not ask the strongest bot, its reasons are told in a replay: screens_walk.mjs.
+  if ((await page.locator('.advise').count()) === 0) return;
+  for (const why of all) {
+    await page.evaluate((counsel) => window.components.advise(counsel), { action: moment.turn.actions[0], why });
+    await round.each(async (language) => {
+      await speak(page, language);
       await look(page, { game: record.game, moment: `advice_${why.name}`, language }, tools);
-    }
+    });
   }
 }
 
@@ -50,37 +52,37 @@ async function advice_of(page, record, tools, languages) {
 async function hints_shown(page, record, tools, languages) {
   const table = `aaaaaaaaaaa${kGameNames.indexOf(record.game)}`;
   const seen = new Set();
-  let worth = record.moments; // after the first language: those that have hints
-  for (const language of languages) {
-    await speak_at_home(page, language);
-    await page.evaluate((id) => {
-      localStorage.setItem('minuit.guide.table', id);
-      localStorage.setItem('minuit.guide.progress', JSON.stringify({ seen: [], waiting: [] }));
-    }, table);
-    await sit_down(page, record, worth[0]);
-    await page.locator('.hint-place').waitFor({ state: 'attached' });
-    const with_hints = [];
-    for (const moment of worth) {
-      await page.evaluate((message) => window.components.show_all(message), shown(record, moment));
-      for (;;) {
-        const id = await page.evaluate(() => {
-          const there = document.querySelector('.hint') !== null;
-          return there ? JSON.parse(localStorage.getItem('minuit.guide.progress')).waiting[0] : null;
-        });
-        if (id === null) break;
-        seen.add(id);
-        with_hints.push(moment);
+  const round = new Round(languages);
+  await speak_at_home(page, round.first);
+  await page.evaluate((id) => {
+    localStorage.setItem('minuit.guide.table', id);
+    localStorage.setItem('minuit.guide.progress', JSON.stringify({ seen: [], waiting: [] }));
+  }, table);
+  await sit_down(page, record);
+  await page.locator('.hint-place').waitFor({ state: 'attached' });
+  const all = hints_of(record.game);
+  for (const moment of record.moments) {
+    if (all.every((id) => seen.has(id))) break;
+    await page.evaluate((message) => window.components.show_all(message), shown(record, moment));
+    for (;;) {
+      const id = await page.evaluate(() => {
+        const there = document.querySelector('.hint') !== null;
+        return there ? JSON.parse(localStorage.getItem('minuit.guide.progress')).waiting[0] : null;
+      });
+      if (id === null) break;
+      seen.add(id);
+      await round.each(async (language) => {
+        await speak(page, language);
         await look(page, { game: record.game, moment: `hint_${id}`, language }, tools);
-        await page.evaluate(async () => {
-          document.querySelector('.hint .button').click();
-          await window.components.settle();
-        });
-      }
+      });
+      await page.evaluate(async () => {
+        document.querySelector('.hint .button').click();
+        await window.components.settle();
+      });
     }
-    worth = [...new Set(with_hints)];
   }
   await page.evaluate(() => localStorage.removeItem('minuit.guide.table'));
-  const missing = hints_of(record.game).filter((id) => !seen.has(id));
+  const missing = all.filter((id) => !seen.has(id));
   if (missing.length > 0) tools.faults.add({ game: record.game }, `no recorded moment has the hint ${missing.join(', ')}`);
 }
 
