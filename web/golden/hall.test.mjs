@@ -1,11 +1,12 @@
 // The hall of Pas vu in three dimensions: what three.js is given to draw at every recorded moment, what was painted for it, and what hands and keys do there.
-import { page } from './window.mjs';
+
 import { expect, it, vi } from 'vitest';
 import { HTMLElement } from './dom.mjs';
-import { go, open, recording, sent, settle, show, state, table_of } from './house.mjs';
-import { Lines, markup } from './print.mjs';
+import { go, open, recording, sent, settle, show, state, table_of, until } from './house.mjs';
+import { digest, Lines, markup } from './print.mjs';
 import { Path, pen_of, short } from './recorder.mjs';
 import { painted_on, told_camera, told_scene } from './scene.mjs';
+import { page } from './window.mjs';
 
 const drawn = vi.hoisted(() => ({ log: [], last: null, told: null }));
 vi.mock('three', async (real) => ({
@@ -54,20 +55,46 @@ HTMLElement.prototype.getBoundingClientRect = function () {
 };
 
 const kGame = 'pas-vu-pas-pris';
-const kMoments = ['arranging', 'hanging', 'crystal', 'settling', 'seizing', 'placing', 'planning', 'choosing', 'aiming', 'looked', 'over'];
+const kMoments = [
+  'arranging',
+  'hanging',
+  'crystal',
+  'settling',
+  'seizing',
+  'placing',
+  'planning',
+  'choosing',
+  'aiming',
+  'looked',
+  'over',
+];
 const lines = new Lines('hall');
 function tell(what, { whole = true } = {}) {
   const scene = drawn.last && whole ? told_scene(drawn.last.scene) : [];
   const messages = sent().map((each) => JSON.stringify(each));
-  const log = drawn.log.splice(0);
-  lines.tell(what, [...scene, ...log, ...messages].join('\n'), `${scene.length} things, ${log.length} calls ${messages.join(' ')}`);
+  const log = [...drawn.log.splice(0), digest(markup(page.body))];
+  lines.tell(
+    what,
+    [...scene, ...log, ...messages].join('\n'),
+    `${scene.length} things, ${log.length} calls ${messages.join(' ')}`,
+  );
+}
+// What lies under a net of points.
+function picks() {
+  const { hall } = page.querySelector('.pv-canvas');
+  const points = Array.from({ length: 96 }, (_, at) => [30 + (at % 12) * 66, 40 + Math.floor(at / 12) * 74]);
+  return points.map(([x, y]) => short(hall.pick(x, y))).join('\n');
 }
 const pointer = async (canvas, type, clientX, clientY, more = {}) => {
-  canvas.dispatchEvent(new PointerEvent(type, { clientX, clientY, pointerId: 1, button: 0, buttons: 1, bubbles: true, cancelable: true, ...more }));
+  canvas.dispatchEvent(
+    new PointerEvent(type, { clientX, clientY, pointerId: 1, button: 0, buttons: 1, bubbles: true, cancelable: true, ...more }),
+  );
   await settle(40);
 };
 const kKeys = [
-  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '=', '-', 'Tab', 'PageDown', 'PageUp', 'Home', 'End', 'r', 'R'].map((key) => [key, false]),
+  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '=', '-', 'Tab', 'PageDown', 'PageUp', 'Home', 'End', 'r', 'R'].map(
+    (key) => [key, false],
+  ),
   ...['ArrowLeft', 'ArrowUp'].map((key) => [key, true]),
   ['Enter', false],
   ['Escape', false],
@@ -82,16 +109,23 @@ it('the hall', async () => {
   const record = recording(kGame);
   state.table = { ...table_of(record, record.moments[0]), version: state.version };
   await go('/t/aaaaaaaaaaa4', '.pv-canvas[data-ready="true"]');
-  await settle(2000);
+  await show(record, record.moments[0], { rest: 2000 });
+  await until('.pv-canvas[data-ready="true"]');
+  await settle(1000);
   tell('made');
   const canvas = page.querySelector('.pv-canvas');
   for (const moment of record.moments.filter(({ name }) => kMoments.includes(name))) {
-    await show(record, moment, { rest: 400 });
+    await show(record, moment, { same: true, rest: 400 });
     tell(moment.name);
     await settle(9000);
     tell(`${moment.name} later`);
-    lines.tell(`${moment.name} page`, markup(page.body));
-    for (const [x, y] of [[400, 300], [300, 350], [520, 280], [60, 60]]) {
+    lines.tell(`${moment.name} picks`, picks());
+    for (const [x, y] of [
+      [400, 300],
+      [300, 350],
+      [520, 280],
+      [60, 60],
+    ]) {
       await pointer(canvas, 'pointerdown', x, y);
       await pointer(canvas, 'pointerup', x, y);
       tell(`${moment.name} tap ${x} ${y}`, { whole: false });
@@ -102,7 +136,11 @@ it('the hall', async () => {
     await pointer(canvas, 'pointerup', 470, 340);
     tell(`${moment.name} drag`);
   }
-  await show(record, record.moments.find(({ name }) => name === 'placing'), { rest: 2000 });
+  await show(
+    record,
+    record.moments.find(({ name }) => name === 'placing'),
+    { same: true, rest: 2000 },
+  );
   await pointer(canvas, 'pointerdown', 200, 300);
   await pointer(canvas, 'pointerdown', 400, 300, { pointerId: 2 });
   await pointer(canvas, 'pointermove', 440, 330, { pointerId: 2 });
@@ -122,8 +160,15 @@ it('the hall', async () => {
   }
   for (const name of ['placing', 'planning', 'aiming', 'choosing'])
     for (const [key, shiftKey] of kKeys) {
-      if (key === 'ArrowLeft' && !shiftKey) await show(record, record.moments.find((each) => each.name === name), { rest: 1000 });
-      page.querySelector('.pv-hall')?.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }));
+      if (key === 'ArrowLeft' && !shiftKey)
+        await show(
+          record,
+          record.moments.find((each) => each.name === name),
+          { same: true, rest: 1000 },
+        );
+      page
+        .querySelector('.pv-hall')
+        ?.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }));
       await settle(40);
       tell(`${name} ${shiftKey ? 'Shift ' : ''}${key}`, { whole: key.startsWith('Arrow') });
     }

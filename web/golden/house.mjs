@@ -23,7 +23,16 @@ export function table_of({ game, rules_version }, { seat, config, view: seen, tu
   return { ...kHouse.waiting, type: 'Table', game, rules_version, config, host, you: kMe.id, seat, seats, match };
 }
 
-export const state = { table: null, greeting: null, sent: [], asked: [], sockets: new Set(), version: 1, match: 1, answers: new Map() };
+export const state = {
+  table: null,
+  greeting: null,
+  sent: [],
+  asked: [],
+  sockets: new Set(),
+  version: 1,
+  match: 1,
+  answers: new Map(),
+};
 class FakeSocket {
   constructor(address) {
     state.asked.push(address);
@@ -96,10 +105,11 @@ export async function go(path, selector = 'main') {
   await settle(20);
   await until(selector);
 }
-export async function show(record, moment, { rest = 60 } = {}) {
+// Each moment is a match of its own, so that nothing stays of the one before, or all are the `same` one.
+export async function show(record, moment, { rest = 60, same = false } = {}) {
   let_go();
   state.version += 10;
-  state.match += 1;
+  if (!same) state.match += 1;
   const table = table_of(record, moment);
   state.table = { ...table, version: state.version, match: { ...table.match, number: state.match } };
   say(state.table);

@@ -4,13 +4,21 @@ import { markup } from './print.mjs';
 import { page } from './window.mjs';
 
 const kThings = '[data-thing], [data-square], button, input, [role=button], summary, a[href]';
-const kMost = 22; // presses of a moment: of more, some here and there
+const kMost = 14; // presses of a moment: of more, some here and there
 const kKeys = ['ArrowRight', 'ArrowDown', 'PageDown', 'End', 'ArrowLeft', 'ArrowUp', 'PageUp', 'Home', 'Enter', ' ', 'Escape'];
-const kTaps = [[120, 140], [300, 250], [520, 330], [760, 420], [3, 3]];
+const kTaps = [
+  [120, 140],
+  [300, 250],
+  [520, 330],
+  [760, 420],
+  [3, 3],
+];
 
-export const called = (each) => (each.getAttribute('aria-label') ?? each.textContent).trim().slice(0, 40) || each.getAttribute('class') || each.localName;
+export const called = (each) =>
+  (each.getAttribute('aria-label') ?? each.textContent).trim().slice(0, 40) || each.getAttribute('class') || each.localName;
 const is_open = (each) => each.getAttribute('aria-disabled') !== 'true' && !each.disabled;
-const spread = (list, most) => list.filter((_, at) => Math.floor((at * most) / list.length) !== Math.floor(((at - 1) * most) / list.length));
+const spread = (list, most) =>
+  list.filter((_, at) => Math.floor((at * most) / list.length) !== Math.floor(((at - 1) * most) / list.length));
 
 function tell(lines, what) {
   const messages = sent();

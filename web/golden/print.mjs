@@ -45,20 +45,31 @@ vi.spyOn(console, 'error').mockImplementation((...what) => void faults.push(Stri
 vi.spyOn(console, 'warn').mockImplementation((...what) => void faults.push(String(what[0]).slice(0, 200)));
 
 const kFull = process.env.MINUIT_DRAWN; // a folder in which each part is kept in full, for diff
+const kAtOnce = Boolean(process.env.MINUIT_FIRST); // the first difference is enough: scripts/mutants.mjs wants to know no more
+const file_of = (name) => fileURLToPath(new URL(`./kept/${name}.txt`, import.meta.url));
+const kept_in = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : []);
+
 export class Lines {
   #lines = [];
+  #kept;
   #before = new Map();
   constructor(name) {
     this.name = name;
+    this.#kept = kept_in(file_of(name));
   }
   // In full, and what is kept of it.
   tell(what, full, said = '') {
     if (kFull) {
       const folder = join(kFull, this.name);
       mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, `${String(this.#lines.length).padStart(4, '0')} ${what.replaceAll(/[^\w.>-]+/g, '_').slice(0, 120)}`), full);
+      writeFileSync(
+        join(folder, `${String(this.#lines.length).padStart(4, '0')} ${what.replaceAll(/[^\w.>-]+/g, '_').slice(0, 120)}`),
+        full,
+      );
     }
-    this.#lines.push(`${what}  ${digest(full)}${said ? `  ${said.replaceAll(/\s+/g, ' ').slice(0, 90)}` : ''}`);
+    const line = `${what}  ${digest(full)}${said ? `  ${said.replaceAll(/\s+/g, ' ').slice(0, 90)}` : ''}`;
+    this.#lines.push(line);
+    if (kAtOnce && line !== this.#kept[this.#lines.length - 1]) throw new Error(`${this.name}: ${line}`);
   }
   // Of a page only what is another than the last time.
   draw(what, root) {
@@ -73,10 +84,10 @@ export class Lines {
   keep() {
     this.tell('console', faults.join('\n'), faults.join(' '));
     faults.length = 0;
-    const file = fileURLToPath(new URL(`./kept/${this.name}.txt`, import.meta.url));
+    const file = file_of(this.name);
     const now = this.#lines;
     if (process.env.MINUIT_WRITE_GOLDENS) writeFileSync(file, `${now.join('\n')}\n`);
-    const before = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
+    const before = kept_in(file);
     const other = now.map((line, at) => [at, before[at] ?? 'nothing', line]).filter(([, was, is]) => was !== is);
     const told = other.slice(0, 6).map(([at, was, is]) => `golden/kept/${this.name}.txt:${at + 1}\n  was ${was}\n  is  ${is}`);
     const how = 'MINUIT_WRITE_GOLDENS=1 npx vitest run golden writes what is shown now: docs/CLIENT.md';

@@ -7,7 +7,9 @@ export const short = (value) => {
   if (Array.isArray(value)) return `[${value.map(short).join()}]`;
   if (ArrayBuffer.isView(value)) return `[${[...value].map(short).join()}]`;
   if (value.painted) return `a canvas of ${value.width} × ${value.height}`;
-  return value.constructor === Object ? `{${Object.entries(value).map(([name, each]) => `${name}:${short(each)}`)}}` : value.constructor.name;
+  return value.constructor === Object
+    ? `{${Object.entries(value).map(([name, each]) => `${name}:${short(each)}`)}}`
+    : value.constructor.name;
 };
 
 // `known`: what it answers itself, by name.
@@ -52,7 +54,12 @@ const side = (value) => Math.max(1, Math.round(value));
 // The two-dimensional pen of a canvas; what was painted is kept with the canvas.
 export function pen_of(canvas) {
   canvas.painted ??= [];
-  const pixels = (width, height) => ({ width: side(width), height: side(height), data: new Uint8ClampedArray(4 * side(width) * side(height)), painted: [] });
+  const pixels = (width, height) => ({
+    width: side(width),
+    height: side(height),
+    data: new Uint8ClampedArray(4 * side(width) * side(height)),
+    painted: [],
+  });
   return recorder(canvas.painted, 'pen', {
     canvas,
     measureText: (text) => ({ width: 8 * text.length }),
@@ -63,16 +70,12 @@ export function pen_of(canvas) {
 }
 
 // A path is told with what it is made of.
-export class Path {
-  #log = [];
-  constructor(from) {
-    if (from) this.#log.push(short(from));
-    const log = this.#log;
-    return new Proxy(this, {
-      get: (_, name) => {
-        if (name === 'called') return `path ${log.join(' ')}`;
-        return typeof name === 'symbol' ? undefined : (...values) => void log.push(`${name} ${values.map(short)}`);
-      },
-    });
-  }
+export function Path(from) {
+  const log = from ? [short(from)] : [];
+  return new Proxy(this, {
+    get: (_, name) => {
+      if (name === 'called') return `path ${log.join(' ')}`;
+      return typeof name === 'symbol' ? undefined : (...values) => void log.push(`${name} ${values.map(short)}`);
+    },
+  });
 }

@@ -9,7 +9,12 @@ const shapes = new WeakMap();
 function shape_of(geometry) {
   const { attributes, index } = geometry;
   const all = Object.entries(attributes);
-  const version = [...all.map(([, each]) => each.version ?? each.data?.version), index?.version, geometry.drawRange.count, geometry.instanceCount].join();
+  const version = [
+    ...all.map(([, each]) => each.version ?? each.data?.version),
+    index?.version,
+    geometry.drawRange.count,
+    geometry.instanceCount,
+  ].join();
   const known = shapes.get(geometry);
   if (known?.version === version) return known.told;
   const told = `${all.map(([name, each]) => `${name} ${digest(rounded(each.array ?? each.data.array))}`).join(' ')} index ${index ? digest(index.array.join()) : 'none'} ${version}`;
@@ -39,7 +44,22 @@ function value_of(value) {
   if (value.toArray) return rounded(value.toArray());
   return typeof value === 'object' ? short(Object.values(value)) : short(value);
 }
-const kOfMaterial = ['type', 'transparent', 'opacity', 'side', 'depthWrite', 'depthTest', 'blending', 'alphaTest', 'polygonOffset', 'polygonOffsetFactor', 'polygonOffsetUnits', 'sizeAttenuation', 'vertexShader', 'fragmentShader'];
+const kOfMaterial = [
+  'type',
+  'transparent',
+  'opacity',
+  'side',
+  'depthWrite',
+  'depthTest',
+  'blending',
+  'alphaTest',
+  'polygonOffset',
+  'polygonOffsetFactor',
+  'polygonOffsetUnits',
+  'sizeAttenuation',
+  'vertexShader',
+  'fragmentShader',
+];
 function material_of(material) {
   const own = kOfMaterial.map((name) => (name.endsWith('Shader') ? digest(String(material[name])) : String(material[name])));
   const uniforms = Object.entries(material.uniforms ?? {}).map(([name, { value }]) => `${name}=${value_of(value)}`);

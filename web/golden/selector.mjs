@@ -1,5 +1,6 @@
 // The part of CSS selectors that the client uses: tags, classes, ids, attributes, :not(), :enabled, :disabled, and being inside of another.
-const kPart = /([\w-]+|\*)|\.([\w-]+)|#([\w-]+)|\[([\w-]+)(?:([~^$*]?=)"?([^"\]]*)"?)?\]|:not\(([^()]*(?:\([^()]*\))?[^()]*)\)|:([\w-]+)(?:\((\w+)\))?/y;
+const kPart =
+  /([\w-]+|\*)|\.([\w-]+)|#([\w-]+)|\[([\w-]+)(?:([~^$*]?=)"?([^"\]]*)"?)?\]|:not\(([^()]*(?:\([^()]*\))?[^()]*)\)|:([\w-]+)(?:\((\w+)\))?/y;
 
 const kPseudo = {
   enabled: (each) => !each.hasAttribute('disabled') && /^(button|input|select|textarea)$/.test(each.localName),

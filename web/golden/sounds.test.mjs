@@ -58,7 +58,11 @@ it('every sound', () => {
         if (at > 30 && at < 31) music.duck(0.2, 1.5);
         if (phase === null && at > 40 && at < 41) music.mood = { game, phase: 'playing' };
       }
-      lines.tell(`tune ${game} ${phase ?? 'stopped'}`, own.join('\n'), `${own.filter((line) => line.includes('.start(')).length} voices`);
+      lines.tell(
+        `tune ${game} ${phase ?? 'stopped'}`,
+        own.join('\n'),
+        `${own.filter((line) => line.includes('.start(')).length} voices`,
+      );
     }
   expect(log.length).toBeGreaterThan(0);
   lines.keep();

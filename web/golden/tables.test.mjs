@@ -1,8 +1,8 @@
 // Every board with its table around it, at every recorded moment: what is drawn, what is pressed and what is sent for that.
 import { it } from 'vitest';
 import { go, kGameNames, open, recording, settle, show, state, table_of } from './house.mjs';
-import { Lines } from './print.mjs';
 import { press_all } from './presses.mjs';
+import { Lines } from './print.mjs';
 import { page } from './window.mjs';
 
 it.each(kGameNames)('%s', async (game) => {

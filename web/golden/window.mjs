@@ -1,6 +1,7 @@
 // The globals of a browser in which the whole client runs without one, in made-up time. It is imported before anything of web/src.
 import { vi } from 'vitest';
-import { Element, HTMLAnchorElement, HTMLElement, Node, Page, PageEvent, SVGElement, Target } from './dom.mjs';
+import { Element, HTMLAnchorElement, HTMLElement, Page, SVGElement } from './dom.mjs';
+import { Node, PageEvent, Target } from './node.mjs';
 
 process.env.TZ = 'UTC';
 export const real_turn = setImmediate;
@@ -104,20 +105,20 @@ export class Kept {
 // What is watched for its size or its being in sight is told of it once.
 class Watcher {
   constructor(then) {
-    this.then = then;
+    this.tell = then;
   }
   observe(target) {
-    setTimeout(() => this.then?.([{ target, isIntersecting: true, contentRect: { width: 800, height: 600 } }], this));
+    setTimeout(() => this.tell?.([{ target, isIntersecting: true, contentRect: { width: 800, height: 600 } }], this));
   }
   unobserve() {}
   disconnect() {
-    this.then = null;
+    this.tell = null;
   }
 }
 class Mutations {
   #nodes = [];
   constructor(then) {
-    this.then = then;
+    this.tell = then;
   }
   observe() {
     page.watchers.add(this);
@@ -130,7 +131,7 @@ class Mutations {
       queueMicrotask(() => {
         const addedNodes = this.#nodes;
         this.#nodes = [];
-        this.then([{ addedNodes }], this);
+        this.tell([{ addedNodes }], this);
       });
     this.#nodes.push(node);
   }
@@ -158,7 +159,14 @@ const kGlobals = {
   history,
   localStorage: new Kept(),
   sessionStorage: new Kept(),
-  navigator: { languages: ['fr'], language: 'fr', onLine: true, serviceWorker: { register: async (path) => kRegistered.push(path) }, userAgent: 'house', maxTouchPoints: 0 },
+  navigator: {
+    languages: ['fr'],
+    language: 'fr',
+    onLine: true,
+    serviceWorker: { register: async (path) => kRegistered.push(path) },
+    userAgent: 'house',
+    maxTouchPoints: 0,
+  },
   screen: { width: 800, height: 600 },
   matchMedia: (query) => ({ matches: wished.get(query) ?? false, addEventListener() {}, removeEventListener() {} }),
   addEventListener: view.addEventListener.bind(view),
@@ -169,6 +177,7 @@ const kGlobals = {
   innerHeight: 600,
   devicePixelRatio: 1,
   scrollTo: () => undefined,
+  print: () => undefined,
   requestAnimationFrame: (then) => setTimeout(() => then(performance.now()), 16),
   cancelAnimationFrame: clearTimeout,
   ResizeObserver: Watcher,
@@ -198,8 +207,9 @@ const kGlobals = {
   },
 };
 for (const [name, value] of Object.entries(kGlobals)) vi.stubGlobal(name, value);
-for (const name of ['HTMLInputElement', 'HTMLTextAreaElement', 'HTMLDetailsElement', 'HTMLButtonElement', 'HTMLDialogElement', 'HTMLCanvasElement']) {
-  const local = /HTML(\w+)Element/.exec(name)[1].toLowerCase();
-  vi.stubGlobal(name, class { static [Symbol.hasInstance](each) { return each?.localName === local; } });
+for (const name of ['Input', 'TextArea', 'Details', 'Button', 'Dialog', 'Canvas']) {
+  const kind = function Kind() {};
+  Object.defineProperty(kind, Symbol.hasInstance, { value: (each) => each?.localName === name.toLowerCase() });
+  vi.stubGlobal(`HTML${name}Element`, kind);
 }
 vi.stubGlobal('window', globalThis);

@@ -16,7 +16,17 @@ const kSwaps = {
   '&&': '||',
   '||': '&&',
 };
-const kCalls = { some: 'every', every: 'some', min: 'max', max: 'min', floor: 'ceil', ceil: 'floor', findLast: 'find', sin: 'cos', cos: 'sin' };
+const kCalls = {
+  some: 'every',
+  every: 'some',
+  min: 'max',
+  max: 'min',
+  floor: 'ceil',
+  ceil: 'floor',
+  findLast: 'find',
+  sin: 'cos',
+  cos: 'sin',
+};
 const is_text = ({ type, value }) => type === 'TemplateLiteral' || (type === 'Literal' && typeof value === 'string');
 const other_number = (value) => (value === 0 ? 1 : value === 1 ? 2 : value * 2);
 const is_function = ({ type }) => /Function(Declaration|Expression)$/.test(type);
@@ -28,10 +38,13 @@ const is_idle = (holders) =>
       /^(TS(?!(As|Satisfies|NonNull)Expression)|Import|ExportAll)/.test(type) ||
       (type === 'JSXAttribute' && /^(class|className|key|ref)$/.test(name.name)),
   );
-const is_key = (node, [holder]) => /^(Property|MethodDefinition|PropertyDefinition)$/.test(holder.type) && holder.key === node && !holder.computed;
+const is_key = (node, [holder]) =>
+  /^(Property|MethodDefinition|PropertyDefinition)$/.test(holder.type) && holder.key === node && !holder.computed;
 // What is compared is one of a few names: the compiler minds them.
 const is_name = ([holder]) =>
-  holder.type === 'SwitchCase' || (holder.type === 'BinaryExpression' && /^[!=]==$|^in$/.test(holder.operator)) || holder.type === 'ExpressionStatement';
+  holder.type === 'SwitchCase' ||
+  (holder.type === 'BinaryExpression' && /^[!=]==$|^in$/.test(holder.operator)) ||
+  holder.type === 'ExpressionStatement';
 
 function* of_node(node, holders, text) {
   const said = ({ start, end }) => text.slice(start, end);
@@ -43,7 +56,11 @@ function* of_node(node, holders, text) {
       if (operator === '??') yield [node, said(left), 'no stand-in'];
       if (operator === '+' && (is_text(left) || is_text(right))) return;
       if (operator in kSwaps)
-        yield [node, `${said(left)} ${text.slice(left.end, right.start).trim().replace(operator, kSwaps[operator])} ${said(right)}`, 'operator'];
+        yield [
+          node,
+          `${said(left)} ${text.slice(left.end, right.start).trim().replace(operator, kSwaps[operator])} ${said(right)}`,
+          'operator',
+        ];
       return;
     }
     case 'IfStatement':
@@ -70,7 +87,10 @@ function* of_node(node, holders, text) {
         yield [node, holder.type === 'JSXAttribute' ? '""' : "''", 'text'];
       return;
     case 'ExpressionStatement':
-      if (/^(Call|Await|Assignment|Update|Unary)Expression$/.test(node.expression.type) && node.expression.callee?.type !== 'Super')
+      if (
+        /^(Call|Await|Assignment|Update|Unary)Expression$/.test(node.expression.type) &&
+        node.expression.callee?.type !== 'Super'
+      )
         yield [node, ';', 'statement'];
       return;
     case 'JSXAttribute':
