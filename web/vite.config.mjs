@@ -24,7 +24,7 @@ export default defineConfig({
       },
     },
   },
-  test: { testTimeout: 180_000 }, // a slow machine is no fault
+  test: { testTimeout: 900_000 }, // a slow machine is no fault
   server: { proxy: kProxy },
   preview: { proxy: kProxy },
 });

@@ -1,11 +1,12 @@
 // The pages around the boards: what is on them, and what everything on them does.
 
-import { it } from 'vitest';
+import { it, vi } from 'vitest';
 import { crawl, tell } from './crawl.mjs';
 import { go, kGameNames, kHouse, kMe, open, recording, say, settle, show, state, table_of, until } from './house.mjs';
 import { Lines } from './print.mjs';
 import { page } from './window.mjs';
 
+vi.setConfig({ testTimeout: 900_000 }); // a slow machine is no fault
 const kLetters = ['FM', 'GH', 'PT', 'MY', 'PV'];
 const kTable = '/t/bbbbbbbbbbbb';
 const begun = async () => {
@@ -27,7 +28,7 @@ const kept = (name, work) =>
     lines.keep();
   });
 const at = (path, selector) => async () => {
-  await go('/', '.game-card');
+  if (path !== '/') await go('/', '.game-card');
   await go(path, selector);
   await settle(200);
 };

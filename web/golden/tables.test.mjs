@@ -19,5 +19,6 @@ it.each(kGameNames)('%s', async (game) => {
     await press_all(lines, record, moment);
   }
   await go('/', '.game-card');
+
   lines.keep();
 });
