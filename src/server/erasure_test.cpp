@@ -191,15 +191,33 @@ TEST(OwnData, tells_the_part_somebody_has_in_a_report_and_nothing_of_the_others)
 }
 
 TEST(OwnData, goes_on_after_a_report_or_a_table) {
-  for (const DataMark& each : {DataMark{"", 17}, DataMark{"k7m2x9qxwd34", 0}, DataMark{"k7m2x9qxwd34", 5}}) {
+  for (const DataMark& each : {DataMark{"", 17}, DataMark{"k7m2x9qxwd34", 0}, DataMark{"k7m2x9qxwd34", 5},
+                               DataMark{"", 0, std::string(kLea)}, DataMark{"", 5, std::string(kLea)}}) {
     const auto read = DataMark::from(each.text());
     ASSERT_TRUE(read) << each.text();
     EXPECT_EQ(read->table, each.table);
     EXPECT_EQ(read->version, each.version);
+    EXPECT_EQ(read->person, each.person);
     EXPECT_FALSE(read->beginning());
   }
   EXPECT_TRUE(DataMark::from("")->beginning());
   for (const char* wrong : {".", ".x", "x", "k7m2x9qxwd34.", "..1"}) EXPECT_FALSE(DataMark::from(wrong)) << wrong;
+}
+
+TEST(OwnData, puts_the_parts_of_one_person_together) {
+  const auto of = [](std::string id, std::string name) {
+    OwnData data;
+    data.people.push_back({std::move(id), "own", name, {{"now", name}}, {}, {{"now", "phone"}}});
+    return data;
+  };
+  OwnData all;
+  add_part(all, of("lea", "Lea"));
+  add_part(all, of("tim", "Tim"));
+  add_part(all, of("lea", "Lea la Rouge"));
+  ASSERT_EQ(all.people.size(), 2U);
+  ASSERT_EQ(all.people[0].names.size(), 2U);
+  EXPECT_EQ(all.people[0].names[1].name, "Lea la Rouge");
+  EXPECT_EQ(all.people[0].devices.size(), 2U);
 }
 
 TEST(OwnData, is_indented_as_the_same_json) {

@@ -5,8 +5,10 @@
 #include <charconv>
 #include <cstdio>
 #include <ctime>
+#include <iterator>
 
 #include "codec/read.hpp"
+#include "codec/write.hpp"
 #include "server/erasure.hpp"
 #include "server/identity.hpp"
 
@@ -36,15 +38,50 @@ std::string time_text(i64 wall_ms) {
   return std::string(text.data(), size) + "." + millis.substr(1) + "Z";
 }
 
-KeptPerson kept_of(std::string id, std::string as, const std::vector<store::Entry>& file) {
-  KeptPerson kept{std::move(id), std::move(as), {}, {}};
-  for (const store::Entry& each : file) {
-    const auto entry = codec::read<PersonEntry>(each.bytes);
-    if (!entry.ok()) continue;
-    if (entry.value().name) kept.names.push_back({time_text(entry.value().at), *entry.value().name});
-    if (entry.value().table) kept.tables.push_back({time_text(entry.value().at), *entry.value().table});
+bool is_empty(const OwnData& data) {
+  const auto nothing = [](const KeptPerson& each) { return each.names.empty() && each.tables.empty() && each.devices.empty(); };
+  return std::ranges::all_of(data.people, nothing) && data.bans.empty() && data.revoked.empty() && data.reports.empty() &&
+         data.tables.empty() && !data.next;
+}
+
+void add_part(OwnData& all, OwnData part) {
+  const auto add = [](auto& to, auto& from) { std::ranges::move(from, std::back_inserter(to)); };
+  for (KeptPerson& each : part.people) {
+    const auto same = std::ranges::find(all.people, each.id, &KeptPerson::id);
+    if (same == all.people.end()) {
+      all.people.push_back(std::move(each));
+      continue;
+    }
+    add(same->names, each.names);
+    add(same->tables, each.tables);
+    add(same->devices, each.devices);
   }
-  return kept;
+  add(all.bans, part.bans);
+  add(all.revoked, part.revoked);
+  add(all.reports, part.reports);
+  add(all.tables, part.tables);
+  all.next = std::move(part.next);
+}
+
+void PersonReader::take(const store::Entry& entry, bool room) {
+  any_ = true;
+  const auto own = codec::read<PersonEntry>(entry.bytes);
+  if (own.ok() && own.value().name) kept_.name = *own.value().name;
+  if (entry.version <= after_) return;
+  cut_ = cut_ || !room;
+  if (cut_) return;
+  last_ = entry.version;
+  const auto keep = [&](auto& list, auto kept) {
+    bytes_ += codec::to_json(kept).size();
+    list.push_back(std::move(kept));
+  };
+  if (own.ok()) {
+    const std::string at = time_text(own.value().at);
+    if (own.value().name) keep(kept_.names, KeptName{at, *own.value().name});
+    if (own.value().table) keep(kept_.tables, KeptVisit{at, *own.value().table});
+  } else if (const auto link = codec::read<PersonLink>(entry.bytes); link.ok()) {
+    keep(kept_.devices, KeptDevice{time_text(link.value().at), link.value().device});
+  }
 }
 
 std::optional<KeptReport> kept_of(const Report& report, const std::vector<std::string>& people) {
@@ -62,12 +99,18 @@ std::optional<KeptReport> kept_of(const Report& report, const std::vector<std::s
   return kept;
 }
 
+std::string DataMark::text() const {
+  const std::string& whose = person.empty() ? table : person;
+  return version == 0 ? whose : whose + "." + std::to_string(version);
+}
+
 std::optional<DataMark> DataMark::from(std::string_view text) {
   DataMark mark;
   if (text.empty()) return mark;
   const std::size_t dot = std::min(text.find('.'), text.size());
-  mark.table = text.substr(0, dot);
-  if (dot > 0 && !is_table_id(mark.table)) return std::nullopt;
+  const std::string_view whose = text.substr(0, dot);
+  (is_person_id(whose) ? mark.person : mark.table) = whose;
+  if (dot > 0 && !is_person_id(whose) && !is_table_id(whose)) return std::nullopt;
   if (dot == text.size()) return mark;
   const std::string_view number = text.substr(dot + 1);
   const auto read = std::from_chars(number.data(), number.data() + number.size(), mark.version);

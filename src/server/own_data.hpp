@@ -7,6 +7,7 @@
 
 #include "codec/kinds.hpp"
 #include "match/journal.hpp"
+#include "server/oversight.hpp"
 #include "server/people.hpp"
 #include "server/reports.hpp"
 #include "store/store.hpp"
@@ -22,12 +23,30 @@ struct KeptVisit {
   std::string at;
   std::string table;
 };
+// With whose cookie they came, if not with one of their own.
+struct KeptDevice {
+  std::string at;
+  std::string device;
+};
 // The file of one person. Who shares the device is a person too: `1` to `7`, or `screen`; the device's own is `own`.
 struct KeptPerson {
   std::string id;
-  std::string as;  // empty if that is not known
+  std::string as;    // empty if that is not known
+  std::string name;  // that they have now; empty if they never gave one
   std::vector<KeptName> names;
   std::vector<KeptVisit> tables;  // opened or sat at
+  std::vector<KeptDevice> devices;
+};
+// What the operator has set about them. The note for the operator at a ban is not told: it may be about others.
+struct KeptBan {
+  std::string at;
+  std::string until;
+  BanKind kind = BanKind::person;
+  std::string person;
+};
+struct KeptRevocation {
+  std::string at;
+  std::string person;
 };
 struct KeptSeat {
   std::string at;
@@ -86,23 +105,31 @@ struct KeptReport {
 };
 struct OwnData {
   std::string made;
-  std::vector<KeptPerson> people;
+  std::vector<KeptPerson> people;  // the first part names all of them
+  std::vector<KeptBan> bans;
+  std::vector<KeptRevocation> revoked;  // cookies
   std::vector<KeptReport> reports;
   std::vector<KeptTable> tables;
-  std::optional<std::string> next;  // there is more: ask again with this as `after`. What is long of one table comes in parts
+  // There is more: ask again with this as `after`. What is long of one person or table comes in parts.
+  std::optional<std::string> next;
 };
 // Up to where it was told: all of the tables before this one, and of this one all entries up to a version. Reports come before
-// all tables: while no table is named, the version is the number of the last report that was told.
+// all tables: while no table is named, the version is the number of the last report that was told. Files of people come before
+// all reports: while a person is named, all files before theirs were told, and of theirs all entries up to the version.
 struct DataMark {
   std::string table;
-  u64 version = 0;  // 0: all of it
-  [[nodiscard]] bool beginning() const { return table.empty() && version == 0; }
-  [[nodiscard]] std::string text() const { return version == 0 ? table : table + "." + std::to_string(version); }
+  u64 version = 0;       // 0: all of it
+  std::string person{};  // NOLINT(readability-redundant-member-init): g++ asks for what has no initializer
+  [[nodiscard]] bool beginning() const { return person.empty() && table.empty() && version == 0; }
+  [[nodiscard]] std::string text() const;
   [[nodiscard]] static std::optional<DataMark> from(std::string_view text);  // an empty text is the beginning
 };
 MINUIT_DESCRIBE(KeptName, (at, name))
 MINUIT_DESCRIBE(KeptVisit, (at, table))
-MINUIT_DESCRIBE(KeptPerson, (id, as, names, tables))
+MINUIT_DESCRIBE(KeptDevice, (at, device))
+MINUIT_DESCRIBE(KeptPerson, (id, as, name, names, tables, devices))
+MINUIT_DESCRIBE(KeptBan, (at, until, kind, person))
+MINUIT_DESCRIBE(KeptRevocation, (at, person))
 MINUIT_DESCRIBE(KeptSeat, (at, person, name, seat))
 MINUIT_DESCRIBE(KeptSpeech, (at, person, name, seat, text, emote, shown))
 MINUIT_DESCRIBE(KeptDecision, (at, person, match, decision))
@@ -110,11 +137,38 @@ MINUIT_DESCRIBE(KeptEvent, (at, by, what))
 MINUIT_DESCRIBE(KeptTable, (table, game, seats, chat, decisions, events))
 MINUIT_DESCRIBE(KeptWords, (at, person, name, text))
 MINUIT_DESCRIBE(KeptReport, (at, table, game, role, reason, done, words))
-MINUIT_DESCRIBE(OwnData, (made, people, reports, tables, next))
+MINUIT_DESCRIBE(OwnData, (made, people, bans, revoked, reports, tables, next))
 
 [[nodiscard]] std::string time_text(i64 wall_ms);
 
-[[nodiscard]] KeptPerson kept_of(std::string id, std::string as, const std::vector<store::Entry>& file);
+// Whether nothing is kept about these people; what only names them does not count.
+[[nodiscard]] bool is_empty(const OwnData& data);
+// Puts the next part behind the ones before.
+void add_part(OwnData& all, OwnData part);
+
+// Takes the file of a person entry by entry, and has what it tells of those after a version.
+class PersonReader {
+ public:
+  PersonReader(std::string id, std::string as, u64 after) : after_(after), last_(after) {
+    kept_.id = std::move(id);
+    kept_.as = std::move(as);
+  }
+  // As long as `room` says so, that is: then only the name of now.
+  void take(const store::Entry& entry, bool room);
+  [[nodiscard]] std::size_t bytes() const { return bytes_; }  // of what is told
+  [[nodiscard]] bool cut() const { return cut_; }             // there is more
+  [[nodiscard]] bool any() const { return any_; }             // there is a file
+  [[nodiscard]] DataMark mark() const { return {"", last_, kept_.id}; }
+  [[nodiscard]] KeptPerson kept() && { return std::move(kept_); }
+
+ private:
+  KeptPerson kept_;
+  u64 after_;
+  u64 last_;
+  std::size_t bytes_ = 0;
+  bool cut_ = false;
+  bool any_ = false;
+};
 
 // Nothing if none of these people is part of it.
 [[nodiscard]] std::optional<KeptReport> kept_of(const Report& report, const std::vector<std::string>& people);

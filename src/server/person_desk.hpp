@@ -103,7 +103,11 @@ class PersonDesk {
   [[nodiscard]] bool went_well(const Failure& failure);
   [[nodiscard]] bool went_well(const std::optional<Failure>& visit) { return visit && went_well(*visit); }
   [[nodiscard]] std::optional<OwnData> collect(Whose whose, const Part& part);
-  [[nodiscard]] bool collect_people(Whose& whose, OwnData& data);
+  [[nodiscard]] bool find_all(Whose& whose);
+  // Adds the files of people after what was told of them; false if the store cannot be read.
+  [[nodiscard]] bool collect_people(const Whose& whose, const Part& part, OwnData& data, std::size_t& bytes);
+  // Adds what the operator has set about them; likewise.
+  [[nodiscard]] bool collect_notes(const Whose& whose, OwnData& data, std::size_t& bytes);
   // Adds the reports after those that were told; false if the store cannot be read.
   [[nodiscard]] bool collect_reports(const Whose& whose, const Part& part, OwnData& data, std::size_t& bytes);
   [[nodiscard]] std::optional<u64> stand_up(const std::vector<std::string>& people);

@@ -4,6 +4,7 @@
 #include "codec/read.hpp"
 #include "codec/write.hpp"
 #include "server/kin.hpp"
+#include "server/oversight.hpp"
 #include "server/person_core.hpp"
 
 namespace minuit::server {
@@ -33,30 +34,73 @@ std::optional<Kin> PersonDesk::find_kin() {
   return kin;
 }
 
-// All whom it is about are named, also those who have no file: so whoever asks for the next part knows them.
-bool PersonDesk::collect_people(Whose& whose, OwnData& data) {
-  const bool looked_for = whose.alone_known;
-  if (looked_for) {
-    const auto kin = find_kin();
-    if (!kin) return false;
-    whose.people = kin->with(whose.people);
-    whose.as.resize(whose.people.size());
-  }
-  for (std::size_t at = 0; at < whose.people.size(); ++at) {
-    std::vector<store::Entry> file;
-    bool damaged = false;
-    const auto keep = [&](store::Entry entry) { file.push_back(std::move(entry)); };
-    if (!read_log(std::string(kPersonLogs) + whose.people[at], keep, damaged)) return false;
-    if (!file.empty() || at == 0 || looked_for) data.people.push_back(kept_of(whose.people[at], whose.as[at], file));
-  }
+bool PersonDesk::find_all(Whose& whose) {
+  const auto kin = find_kin();
+  if (!kin) return false;
+  whose.people = kin->with(whose.people);
+  whose.as.resize(whose.people.size());
   return true;
+}
+
+// All whom it is about are named by the first part, also those who have no file: so whoever asks for the next part knows them.
+bool PersonDesk::collect_people(const Whose& whose, const Part& part, OwnData& data, std::size_t& bytes) {
+  const bool first = part.after.beginning();
+  auto at = static_cast<std::size_t>(std::ranges::find(whose.people, part.after.person) - whose.people.begin());
+  if (first) at = 0;
+  std::optional<DataMark> cut;
+  for (u64 after = part.after.version; at < whose.people.size(); ++at, after = 0) {
+    PersonReader reader(whose.people[at], whose.as[at], after);
+    bool damaged = false;
+    const auto take = [&](const store::Entry& entry) { reader.take(entry, bytes + reader.bytes() < part.most_bytes); };
+    if (!read_log(std::string(kPersonLogs) + whose.people[at], take, damaged)) return false;
+    bytes += reader.bytes();
+    if (reader.cut() && !cut) cut = reader.mark();
+    if (reader.bytes() > 0 || (first && (reader.any() || at == 0 || whose.alone_known)))
+      data.people.push_back(std::move(reader).kept());
+    if (cut && !first) break;
+  }
+  if (!cut && bytes >= part.most_bytes) cut = DataMark{"", kMostPersonEntries, whose.people.back()};
+  if (cut) data.next = cut->text();
+  return true;
+}
+
+bool PersonDesk::collect_notes(const Whose& whose, OwnData& data, std::size_t& bytes) {
+  const auto last_of = [&](const std::string& log, auto& last) {
+    bool damaged = false;
+    const auto take = [&](const store::Entry& entry) {
+      if (auto read = codec::read<std::remove_cvref_t<decltype(*last)>>(entry.bytes); read.ok()) last = std::move(read).value();
+    };
+    return read_log(log, take, damaged);
+  };
+  const auto keep = [&](auto& list, auto kept) {
+    bytes += codec::to_json(kept).size();
+    list.push_back(std::move(kept));
+  };
+  for (const std::string& each : whose.people) {
+    std::optional<Revocation> revoked;
+    if (!last_of(std::string(kRevokedLogs) + each, revoked)) return false;
+    if (revoked) keep(data.revoked, KeptRevocation{time_text(revoked->at), each});
+  }
+  return each_log(kBanLogs, std::string(kBanLogs), [&](const std::string& log) {
+    std::optional<Ban> ban;
+    if (!last_of(log, ban)) return false;
+    const bool theirs = ban && std::ranges::find(whose.people, ban->value) != whose.people.end();
+    if (theirs) keep(data.bans, KeptBan{time_text(ban->since), time_text(ban->until), ban->kind, ban->value});
+    return true;
+  });
 }
 
 std::optional<OwnData> PersonDesk::collect(Whose whose, const Part& part) {
   OwnData data;
   data.made = time_text(now().wall_ms);
-  if (part.after.beginning() && !collect_people(whose, data)) return std::nullopt;
   std::size_t bytes = 0;
+  if (part.after.beginning()) {
+    if (whose.alone_known && !find_all(whose)) return std::nullopt;
+    if (!collect_notes(whose, data, bytes)) return std::nullopt;
+  }
+  const bool of_people = part.after.beginning() || !part.after.person.empty();
+  if (of_people && !collect_people(whose, part, data, bytes)) return std::nullopt;
+  if (data.next) return data;
   if (part.after.table.empty() && !collect_reports(whose, part, data, bytes)) return std::nullopt;
   if (data.next) return data;
   const auto visit = [&](const std::string& log) {
@@ -81,7 +125,8 @@ std::optional<OwnData> PersonDesk::collect(Whose whose, const Part& part) {
 
 bool PersonDesk::collect_reports(const Whose& whose, const Part& part, OwnData& data, std::size_t& bytes) {
   const std::string kind(kReportLogs);
-  const std::string after = part.after.version == 0 ? kind : kind + std::to_string(part.after.version);
+  const bool begun = part.after.version > 0 && part.after.person.empty();
+  const std::string after = begun ? kind + std::to_string(part.after.version) : kind;
   const bool all = each_log(kReportLogs, after, [&](const std::string& log) {
     std::optional<Report> last;
     bool damaged = false;

@@ -84,15 +84,12 @@ void print_person(const std::string& person) {
   std::vector<std::string> people;
   for (std::optional<std::string> after = ""; after;) {
     auto page = understood<server::OwnData>(ask_for_json("export", ExportPerson{person, *after, people}));
-    for (const server::KeptPerson& each : page.people) people.push_back(each.id);
-    after = std::move(page.next);
     if (all.made.empty()) {
-      all = std::move(page);
-      all.next.reset();
-      continue;
+      all.made = page.made;
+      for (const server::KeptPerson& each : page.people) people.push_back(each.id);
     }
-    for (server::KeptReport& each : page.reports) all.reports.push_back(std::move(each));
-    for (server::KeptTable& each : page.tables) all.tables.push_back(std::move(each));
+    add_part(all, std::move(page));
+    after = std::exchange(all.next, std::nullopt);
   }
   print_line(server::indented(codec::to_json(all)));
 }
@@ -100,9 +97,7 @@ void print_person(const std::string& person) {
 void confirm_erasing(const std::string& person) {
   const auto kept = understood<server::OwnData>(ask_for_json("export", ExportPerson{person, "", {}}));
   std::cerr << "Erase person " << person;
-  const auto name = [](const server::KeptPerson& each) {
-    return each.names.empty() ? std::string("nameless") : each.names.back().name;
-  };
+  const auto name = [](const server::KeptPerson& each) { return each.name.empty() ? std::string("nameless") : each.name; };
   if (!kept.people.empty()) std::cerr << " (" << name(kept.people[0]) << ")";
   std::cerr << (kept.people.size() > 1 ? " and all who share the device:"
                                        : ", who shares the device with nobody as far as is known");

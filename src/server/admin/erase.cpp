@@ -60,10 +60,7 @@ Told<OwnData> export_person(Desk& desk, const ExportPerson& asked) {
   }
   auto data = coming.get();
   if (!data) return std::string("the store cannot be read at the moment");
-  const bool of_people =
-      std::ranges::any_of(data->people, [](const KeptPerson& each) { return !each.names.empty() || !each.tables.empty(); });
-  if (asked.after.empty() && !of_people && data->tables.empty() && data->reports.empty())
-    return "nothing is kept about " + asked.id;
+  if (asked.after.empty() && is_empty(*data)) return "nothing is kept about " + asked.id;
   return std::move(*data);
 }
 

@@ -8,6 +8,7 @@
 
 #include "match/journal.hpp"
 #include "server/data_folder.hpp"
+#include "server/identity.hpp"
 #include "server/own_data.hpp"
 #include "server/store_thread.hpp"
 #include "store/sqlite.hpp"
@@ -118,6 +119,33 @@ TEST_F(AdminErasing, who_is_banned_may_have_their_data_and_be_erased_and_nothing
   EXPECT_EQ(post(town.port(), "/api/me/erase", body, town.guest_cookie).status, 202U);
 }
 
+TEST_F(AdminErasing, an_export_tells_what_the_operator_has_set) {
+  constexpr const char* kStranger = "zzzzzzzzzzzzzzzz";
+  EXPECT_THAT(error_of(data(), "export", ExportPerson{kStranger, "", {}}), HasSubstr("nothing is kept"));
+  (void)ask<BanMade>(data(), "ban", MakeBan{BanKind::person, kStranger, 3600, "somebody else complained"});
+  const auto banned = ask<OwnData>(data(), "export", ExportPerson{kStranger, "", {}});
+  ASSERT_THAT(banned.bans, SizeIs(1));
+  EXPECT_EQ(banned.bans[0].person, kStranger);
+  EXPECT_EQ(banned.bans[0].kind, BanKind::person);
+  EXPECT_THAT(codec::to_json(banned), Not(HasSubstr("complained"))) << "that is for the operator";
+  const std::string own = id();
+  const std::string guest = id("?as=1");
+  (void)ask<CookieRevoked>(data(), "revoke", Revoke{own});
+  const auto revoked = ask<OwnData>(data(), "export", ExportPerson{guest, "", {}});
+  EXPECT_THAT(revoked.bans, IsEmpty()) << "of somebody else";
+  ASSERT_THAT(revoked.revoked, SizeIs(1));
+  EXPECT_EQ(revoked.revoked[0].person, own);
+}
+
+TEST_F(AdminErasing, an_export_tells_with_whose_cookie_a_guest_came) {
+  const auto told = ask<OwnData>(data(), "export", ExportPerson{id("?as=1"), "", {}});
+  const auto guest = std::ranges::find(told.people, id("?as=1"), &KeptPerson::id);
+  ASSERT_NE(guest, told.people.end());
+  EXPECT_EQ(guest->name, "Zorglub");
+  ASSERT_THAT(guest->devices, SizeIs(1));
+  EXPECT_EQ(guest->devices[0].device, id());
+}
+
 // A disk of its own with less room than a log needs to be written anew, where the machine lets us make one.
 class TightDisk {
  public:
@@ -143,6 +171,52 @@ class TightDisk {
 };
 
 constexpr std::string_view kTalker = "aaaaaaaaaaaaaaaa";
+
+// The files of three people of one device, each with as many names as it can hold.
+std::vector<std::string> write_full_files(const std::string& folder) {
+  auto store = store::SqliteStore::open(database_in(folder));
+  EXPECT_TRUE(store.ok());
+  std::vector<std::string> people;
+  for (const char each : {'a', 'b', 'c'}) {
+    people.emplace_back(kPersonIdChars, each);
+    std::vector<std::string> entries{codec::to_json(PersonLink{1, people[0]})};
+    while (entries.size() < kMostPersonEntries)
+      entries.push_back(codec::to_json(PersonEntry{1, std::string(55, each) + std::to_string(entries.size()), std::nullopt}));
+    std::vector<store::Append> batch;
+    batch.reserve(entries.size());
+    const std::string file = std::string(kPersonLogs) + people.back();
+    for (const std::string& entry : entries) batch.push_back({file, batch.size(), entry});
+    for (const store::Receipt& receipt : store.value()->append(batch)) EXPECT_EQ(receipt.outcome, store::Outcome::kept);
+  }
+  return people;
+}
+
+TEST(AdminOfFullFiles, an_export_comes_in_parts) {
+  const TemporaryFolder folder;
+  const std::vector<std::string> people = write_full_files(folder.path());
+  const RunningServer running(in_folder(folder.path()));
+  OwnData all;
+  std::vector<std::string> named;
+  std::size_t parts = 0;
+  for (std::optional<std::string> after = ""; after && parts < 100; ++parts) {
+    OwnData part = ask<OwnData>(folder.path(), "export", ExportPerson{people[1], *after, named});
+    if (parts == 0) {
+      for (const KeptPerson& each : part.people) {
+        named.push_back(each.id);
+        EXPECT_EQ(each.name, std::string(55, each.id[0]) + std::to_string(kMostPersonEntries - 1)) << "for whoever asks first";
+      }
+    }
+    add_part(all, std::move(part));
+    after = std::exchange(all.next, std::nullopt);
+  }
+  EXPECT_GT(parts, 2U);
+  EXPECT_EQ(std::set<std::string>(named.begin(), named.end()), std::set<std::string>(people.begin(), people.end()));
+  ASSERT_THAT(all.people, SizeIs(people.size()));
+  for (const KeptPerson& each : all.people) {
+    EXPECT_THAT(each.devices, SizeIs(1));
+    EXPECT_THAT(each.names, SizeIs(kMostPersonEntries - 1)) << "each of them once";
+  }
+}
 
 // Half a megabyte of words of one person.
 void write_talk(const std::string& folder) {

@@ -11,6 +11,15 @@ const page = (tables: readonly string[], next: string | null) => {
 };
 
 describe('one’s own data', () => {
+  it('has the parts of one person together', async () => {
+    const person = (id: string, name: string) => ({ id, as: '', name, names: [{ at: 'now', name }], tables: [], devices: [] });
+    const part = (id: string, name: string, next: string | null) => ({ ...page([], next), people: [person(id, name)] });
+    const all = await all_own_data(async (after) =>
+      after === null ? part('lea', 'Léa', 'lea.1') : part('lea', 'Léa la Rouge', null),
+    );
+    expect(all.people.map(({ id }) => id)).toEqual(['lea']);
+    expect(all.people[0]?.names.map(({ name }) => name)).toEqual(['Léa', 'Léa la Rouge']);
+  });
   it('is gathered from as many answers as it takes', async () => {
     const asked: (string | null)[] = [];
     const all = await all_own_data(async (after) => {

@@ -1,6 +1,8 @@
 // Written by scripts/wire-types.mjs from `minuit schema`. Do not edit.
 import type { Awaiting, Seat, Standing } from './shared';
 
+export type BanKind = 'person' | 'device' | 'network';
+
 export type Chair = {
   readonly person?: Person | null;
   readonly bot?: string | null;
@@ -179,11 +181,23 @@ export type Health = {
   readonly connections: number;
 };
 
+export type KeptBan = {
+  readonly at: string;
+  readonly until: string;
+  readonly kind: BanKind;
+  readonly person: string;
+};
+
 export type KeptDecision = {
   readonly at: string;
   readonly person: string;
   readonly match: number;
   readonly decision: unknown;
+};
+
+export type KeptDevice = {
+  readonly at: string;
+  readonly device: string;
 };
 
 export type KeptEvent = {
@@ -200,8 +214,10 @@ export type KeptName = {
 export type KeptPerson = {
   readonly id: string;
   readonly as: string;
+  readonly name: string;
   readonly names: readonly KeptName[];
   readonly tables: readonly KeptVisit[];
+  readonly devices: readonly KeptDevice[];
 };
 
 export type KeptReport = {
@@ -212,6 +228,11 @@ export type KeptReport = {
   readonly reason?: ReportReason | null;
   readonly done?: string | null;
   readonly words: readonly KeptWords[];
+};
+
+export type KeptRevocation = {
+  readonly at: string;
+  readonly person: string;
 };
 
 export type KeptSeat = {
@@ -349,6 +370,8 @@ export type Options = {
 export type OwnData = {
   readonly made: string;
   readonly people: readonly KeptPerson[];
+  readonly bans: readonly KeptBan[];
+  readonly revoked: readonly KeptRevocation[];
   readonly reports: readonly KeptReport[];
   readonly tables: readonly KeptTable[];
   readonly next?: string | null;
