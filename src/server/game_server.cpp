@@ -27,6 +27,7 @@ struct GameServer::Parts {
         local_tls(std::move(own_local_tls)),
         allowance({settings.quota, settings.free_space_floor, folder ? folder->path() : std::string()}),
         requests(settings.requests_per_minute),
+        oversight(key),
         store(std::move(own_store), settings.net.threads, log,
               [this](unsigned shard, Writings answers) { shards[shard]->post_stored(std::move(answers)); }),
         workers(settings.bot_threads, [this](unsigned shard, Worked worked) { shards[shard]->post_worked(std::move(worked)); }),

@@ -5,10 +5,13 @@
 
 #include "codec/read.hpp"
 #include "codec/write.hpp"
+#include "server/identity.hpp"
 #include "server/limits.hpp"
 
 namespace minuit::server {
 namespace {
+
+constexpr std::string_view kSealed = "sealed-";  // no id begins like this
 
 constexpr const char* kNotWritten = "this could not be saved: nothing has changed";
 
@@ -63,6 +66,7 @@ void Oversight::load(const store::Store& store, Log& log) {
   // Read first and taken over afterwards: those who ask meanwhile must not wait for the disk.
   std::map<u64, Kept> bans;
   std::set<std::string, std::less<>> revoked;
+  std::set<std::string, std::less<>> sealed;
   std::map<std::string, TableMarks, std::less<>> marks;
   each_last_entry(store, kBanLogs, log, [&](std::string_view /*name*/, std::string_view bytes) {
     const auto ban = codec::read<Ban>(bytes);
@@ -77,7 +81,7 @@ void Oversight::load(const store::Store& store, Log& log) {
     return numbers.ok();
   });
   each_last_entry(store, kRevokedLogs, log, [&](std::string_view device, std::string_view /*bytes*/) {
-    revoked.emplace(device);  // whatever else a later program may have noted
+    (device.starts_with(kSealed) ? sealed : revoked).emplace(device);  // whatever else a later program may have noted
     return true;
   });
   each_last_entry(store, kMarkLogs, log, [&](std::string_view table, std::string_view bytes) {
@@ -89,6 +93,7 @@ void Oversight::load(const store::Store& store, Log& log) {
   bans_ = std::move(bans);
   last_ban_ = last_ban;
   revoked_ = std::move(revoked);
+  sealed_ = std::move(sealed);
   marks_ = std::move(marks);
 }
 
@@ -118,7 +123,11 @@ std::optional<Ban> Oversight::banned(std::string_view person, std::string_view d
 
 bool Oversight::revoked(std::string_view device) const {
   const std::shared_lock lock(mutex_);
-  return revoked_.contains(device);
+  return revoked_.contains(device) || (!sealed_.empty() && sealed_.contains(seal_of(device)));
+}
+
+std::string Oversight::seal_of(std::string_view device) const {
+  return std::string(kSealed).append(to_text(key_.sign("minuit revoked", device)));
 }
 
 TableMarks Oversight::marks(std::string_view table) const {
@@ -198,12 +207,20 @@ Result<bool, std::string> Oversight::revoke(store::Store& store, const std::stri
   {
     const std::shared_lock lock(mutex_);
     if (revoked_.contains(device)) return false;
-    if (revoked_.size() >= kMostRevoked) return full(kMostRevoked, "revoked cookies");
+    if (revoked_.size() + sealed_.size() >= kMostRevoked) return full(kMostRevoked, "revoked cookies");
   }
   if (!keep_in(store, std::string(kRevokedLogs) + device, codec::to_json(Revocation{wall_ms}))) return std::string(kNotWritten);
   const std::unique_lock lock(mutex_);
   revoked_.insert(device);
   return true;
+}
+
+// Without the time at which it was revoked: that could tell the operator who it was.
+bool Oversight::seal_revoked(store::Store& store, const std::string& device) const {
+  const std::string seal = std::string(kRevokedLogs) + seal_of(device);
+  const auto there = store.version(seal);
+  if (!there.ok() || (there.value() == 0 && !keep_in(store, seal, codec::to_json(Revocation{})))) return false;
+  return take_away(store, std::string(kRevokedLogs) + device);
 }
 
 Result<bool, std::string> Oversight::mark(store::Store& store, const std::string& table, const TableMarks& marks) {

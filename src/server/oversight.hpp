@@ -16,6 +16,7 @@
 #include "server/log.hpp"
 #include "server/networks.hpp"
 #include "server/reports.hpp"
+#include "server/server_key.hpp"
 #include "store/store.hpp"
 
 namespace minuit::server {
@@ -59,6 +60,8 @@ MINUIT_DESCRIBE(TableMarks, (closed, unlisted))
 
 class Oversight {
  public:
+  explicit Oversight(const ServerKey& key = ServerKey::drawn()) : key_(key) {}
+
   // What the store has of it, in place of what was known. What cannot be read is left out, with a line in the log. On the store's
   // thread.
   void load(const store::Store& store, Log& log);
@@ -80,6 +83,9 @@ class Oversight {
   [[nodiscard]] Result<Ban, std::string> add(store::Store& store, Ban ban);  // gives it its number
   [[nodiscard]] Result<Ban, std::string> lift(store::Store& store, u64 id, i64 wall_ms);
   [[nodiscard]] Result<bool, std::string> revoke(store::Store& store, const std::string& device, i64 wall_ms);
+  // Their person is erased, and whoever has the stolen cookie must not become it again: a seal that only this server's key makes
+  // of the id stands in its place. False if that cannot be written; then it is still revoked by its id.
+  [[nodiscard]] bool seal_revoked(store::Store& store, const std::string& device) const;
   [[nodiscard]] Result<bool, std::string> mark(store::Store& store, const std::string& table, const TableMarks& marks);
 
   Reports reports;
@@ -90,12 +96,15 @@ class Oversight {
     std::optional<Network> network;
   };
   [[nodiscard]] static Kept kept(Ban ban);
+  [[nodiscard]] std::string seal_of(std::string_view device) const;
   void remove_expired(store::Store& store, i64 wall_ms);
 
+  ServerKey key_;
   mutable std::shared_mutex mutex_;
   std::map<u64, Kept> bans_;
   u64 last_ban_ = 0;  // its number, lifted or not
   std::set<std::string, std::less<>> revoked_;
+  std::set<std::string, std::less<>> sealed_;  // of those that were revoked and whose people are erased
   std::map<std::string, TableMarks, std::less<>> marks_;
   std::set<std::string, std::less<>> being_deleted_;
 };

@@ -11,6 +11,7 @@ namespace minuit::server {
 namespace {
 
 using ::testing::HasSubstr;
+using ::testing::Not;
 using ::testing::SizeIs;
 
 constexpr i64 kNow = 1'800'000'000'000;
@@ -94,6 +95,26 @@ TEST_F(OversightTest, cookies_stay_revoked_and_tables_marked) {
   EXPECT_EQ(again.marks("table"), (TableMarks{true, true}));
   EXPECT_EQ(again.marks("other"), TableMarks{});
   EXPECT_THAT(store.list("").value(), SizeIs(2)) << "what is no longer marked takes no room";
+}
+
+TEST_F(OversightTest, a_revoked_cookie_stays_so_when_nothing_may_tell_whose_it_was) {
+  const ServerKey key = ServerKey::drawn();
+  Oversight own(key);
+  ASSERT_TRUE(own.revoke(store, "phone", kNow).ok());
+  ASSERT_TRUE(own.seal_revoked(store, "phone"));
+  ASSERT_TRUE(own.seal_revoked(store, "phone")) << "again, after a crash";
+  const auto logs = store.list(kRevokedLogs);
+  ASSERT_THAT(logs.value(), SizeIs(1));
+  EXPECT_THAT(logs.value()[0].name, Not(HasSubstr("phone")));
+  const auto entries = store.read(logs.value()[0].name, 0);
+  EXPECT_THAT(entries.value()[0].bytes, Not(HasSubstr(std::to_string(kNow)))) << "not by the time, either";
+  Oversight again(key);
+  again.load(store, log);
+  EXPECT_TRUE(again.revoked("phone"));
+  EXPECT_FALSE(again.revoked("tablet"));
+  Oversight other(ServerKey::drawn());
+  other.load(store, log);
+  EXPECT_FALSE(other.revoked("phone")) << "nobody knows it without the key";
 }
 
 TEST_F(OversightTest, retention_leaves_it_alone) {
