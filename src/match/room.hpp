@@ -145,7 +145,7 @@ class Room {
   [[nodiscard]] std::vector<Connected> connected() const;
   [[nodiscard]] i64 wakes_at() const { return wakes_at_; }                                 // steady; tick then
   [[nodiscard]] bool idle() const { return guests_.empty() && door_.empty() && !busy(); }  // may be forgotten: the log has it all
-  [[nodiscard]] bool waking() const { return loading_; }                                   // its log is still being read
+  [[nodiscard]] bool waking() const { return loading_ || outdated_; }                      // its log is still to be read
   [[nodiscard]] std::size_t waiting() const { return mail_.size(); }                       // messages
   [[nodiscard]] std::size_t waiting_bytes() const { return mail_bytes_; }
   [[nodiscard]] const Gathering& gathering() const { return gathering_; }

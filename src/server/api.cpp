@@ -144,14 +144,16 @@ void Service::answer(const net::Request& request, net::Reply reply) {
     const auto known = knows_one_of(store, sharers_of(device));
     if (!known.ok()) return reply(busy());
     device.unproven = false;
-    answer_to(known.value() ? device : newcomer(), request, std::move(reply));
+    // Not whoever has begun to be erased since they asked, either.
+    const bool theirs = known.value() && !around_.departures.leaving(device.id);
+    answer_to(theirs ? device : newcomer(), request, std::move(reply));
   };
   (void)around_.store.ask(to_read(whose), std::move(job), bytes);
 }
 
 Visitor Service::visitor(const net::Request& request) const {
   const Visitor device = visitor_of(request, key_);
-  const bool gone = !device.is_new && (around_.oversight.revoked(device.id) || desk_->leaving(device.id));
+  const bool gone = !device.is_new && (around_.oversight.revoked(device.id) || around_.departures.leaving(device.id));
   return gone ? newcomer() : device;
 }
 
@@ -170,12 +172,12 @@ void Service::answer_to(const Visitor& device, const net::Request& request, net:
   // What all may read is told without a name: else 240 looks at the list of games would use up all newcomers of an address.
   const bool needs_name = request.method == "POST" || std::string_view(request.path).starts_with(kMePath);
   const bool named = needs_name ? may_name(device, request) : !device.is_new;
-  // Every answer renews the cookie, unless it brings another one; the reply goes through here wherever it is made. What is
-  // dropped unanswered is told busy.
+  // Every answer renews the cookie, unless it brings another one or they are being erased; the reply goes through here wherever
+  // it is made. What is dropped unanswered is told busy.
   auto answer = [this, reply = std::move(reply), device, named, secure = request.secure](net::Response response) mutable {
     const bool brings_one =
         std::ranges::find(response.headers, "Set-Cookie", &net::Headers::value_type::first) != response.headers.end();
-    if (named && !brings_one) bring_cookie(response.headers, key_, device, secure);
+    if (named && !brings_one && !around_.departures.leaving(device.id)) bring_cookie(response.headers, key_, device, secure);
     reply(std::move(response));
   };
   net::Reply told(std::move(answer), busy);
@@ -309,16 +311,18 @@ void Service::set_name(const Asked& asked, net::Reply reply) {
   const auto name = match::tidy_name(read.value().name);
   if (!name) return reply(refusal(400, kBadName, 0, static_cast<i32>(match::kMostNameBytes)));
   if (around_.store.full(asked.account)) return reply(busy());
+  auto pass = around_.departures.pass({asked.visitor.id, asked.device.id});
+  if (!pass.whole()) return reply(busy());
   const Writer writer{around_.allowance, asked.account};
   if (auto refused = writer.refuse(kNameBytes + kLinkBytes, match::Purpose::changes)) return reply(std::move(*refused));
-  auto job = [reply = std::move(reply), id = asked.visitor.id, device = asked.device.id,
-              name = *name](store::Store& store) mutable {
+  auto job = [reply = std::move(reply), id = asked.visitor.id, device = asked.device.id, name = *name,
+              pass = std::move(pass)](store::Store& store) mutable {
     const i64 wall_ms = now().wall_ms;
     if (!remember_device(store, id, device, wall_ms) || !remember_name(store, id, name, wall_ms))
       return reply(refusal(503, match::kNotSaved));
     reply(json_of(200, SetName{name}));
   };
-  (void)around_.store.ask(to_read(asked.account), std::move(job));
+  (void)around_.store.ask(to_play(asked.account), std::move(job));
 }
 
 void Service::open_table(const Asked& asked, net::Reply reply) {
@@ -331,9 +335,11 @@ void Service::open_table(const Asked& asked, net::Reply reply) {
     return reply(refusal(429, kTooManyListed, read.value().command, static_cast<i32>(kMostListedOfOne)));
   const std::size_t bytes = asked.request.body.size();
   if (around_.store.full(asked.account, bytes)) return reply(busy());
+  auto pass = around_.departures.pass({asked.visitor.id, asked.device.id});
+  if (!pass.whole()) return reply(busy());
   Writer writer{around_.allowance, asked.account};
   auto job = [this, reply = std::move(reply), request = std::move(read).value(), visitor = asked.visitor,
-              table = std::move(table), writer = std::move(writer)](store::Store& store) mutable {
+              table = std::move(table), writer = std::move(writer), pass = std::move(pass)](store::Store& store) mutable {
     reply(open_in(store, around_.games, request, visitor, table, writer));
   };
   (void)around_.store.ask(to_play(asked.account), std::move(job), bytes);

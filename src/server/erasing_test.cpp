@@ -3,17 +3,22 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <filesystem>
+#include <fstream>
 #include <future>
 
 #include "codec/write.hpp"
+#include "server/data_folder.hpp"
 #include "server/oversight.hpp"
 #include "server/people.hpp"
 #include "server/person_desk.hpp"
 #include "store/memory.hpp"
+#include "tests/support/table_player.hpp"
 
 namespace minuit::server {
 namespace {
 
+namespace fs = std::filesystem;
 namespace journal = match::journal;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
@@ -28,6 +33,8 @@ constexpr std::string_view kBob = "bbbbbbbbbbbbbbbb";
 struct Disk {
   std::atomic<bool> full{false};
   std::atomic<int> scrubbed{0};
+  std::atomic<int> unlisted{0};  // so many times the notes of erasures cannot be listed
+  std::atomic<int> unread{0};    // likewise, read
 };
 
 class FailingStore final : public store::Store {
@@ -35,9 +42,13 @@ class FailingStore final : public store::Store {
   FailingStore(store::MemoryStore& under, Disk& disk) : under_(under), disk_(disk) {}
   std::vector<store::Receipt> append(std::span<const store::Append> batch) override { return under_.append(batch); }
   Result<std::vector<store::Entry>, store::Trouble> read(std::string_view log, u64 after) const override {
+    if (log.starts_with(kErasureLogs) && disk_.unread > 0 && disk_.unread-- > 0) return store::Trouble{"reading: it fails"};
     return under_.read(log, after);
   }
-  Result<std::vector<store::TableInfo>, store::Trouble> list(std::string_view after) const override { return under_.list(after); }
+  Result<std::vector<store::TableInfo>, store::Trouble> list(std::string_view after) const override {
+    if (after.starts_with(kErasureLogs) && disk_.unlisted > 0 && disk_.unlisted-- > 0) return store::Trouble{"listing: it fails"};
+    return under_.list(after);
+  }
   Result<u64, store::Trouble> version(std::string_view log) const override { return under_.version(log); }
   Result<u64, store::Trouble> remove(std::span<const store::Removal> logs) override { return under_.remove(logs); }
   Result<bool, store::Trouble> replace(const store::Replacement& log) override {
@@ -73,15 +84,24 @@ class ErasingDesk : public ::testing::Test {
       ASSERT_EQ(memory.append({&one, 1}).front().outcome, store::Outcome::kept);
     }
   }
-  void begin(i64 scrub_every_ms = 0) {
+  void begin(i64 scrub_every_ms = 0, i64 again_ms = kEraseAgain_ms) {
     const auto at_once = [](const auto&, const std::function<void()>& done) { done(); };
-    desk = std::make_unique<PersonDesk>(PersonDesk::Around{thread, log, at_once, at_once, [](const std::string&) {},
-                                                           [](const store::Store&) {},
-                                                           [this](const auto& people) {
-                                                             const std::lock_guard lock(mutex);
-                                                             for (const auto& each : people) codes_forgotten.insert(each);
-                                                           },
-                                                           "", scrub_every_ms});
+    desk = std::make_unique<PersonDesk>(PersonDesk::Around{.store = thread,
+                                                           .log = log,
+                                                           .departures = departures,
+                                                           .send_off = at_once,
+                                                           .read_anew = at_once,
+                                                           .forget = [](const std::string&) {},
+                                                           .notes_gone = [](const store::Store&) {},
+                                                           .seal_revoked = {},
+                                                           .forget_codes =
+                                                               [this](const auto& people) {
+                                                                 const std::lock_guard lock(mutex);
+                                                                 for (const auto& each : people) codes_forgotten.insert(each);
+                                                               },
+                                                           .folder = folder.path(),
+                                                           .scrub_every_ms = scrub_every_ms,
+                                                           .again_ms = again_ms});
     // What an earlier server has left to do is looked for first; what is noted meanwhile would be found there, too.
     std::promise<void> awake;
     ASSERT_TRUE(desk->tell({{std::string(kBob)}, {""}}, {}, [&](const auto&) { awake.set_value(); }));
@@ -117,6 +137,8 @@ class ErasingDesk : public ::testing::Test {
   Disk disk;
   Log log{Level::error, false};
   StoreThread thread{std::make_unique<FailingStore>(memory, disk), 1, log, [](unsigned, Writings) {}};
+  support::TemporaryFolder folder;
+  Departures departures;
   std::mutex mutex;
   std::set<std::string> codes_forgotten;
   std::deque<std::promise<PersonDesk::Erased>> promises;  // there until the desk is gone
@@ -130,7 +152,7 @@ TEST_F(ErasingDesk, one_that_fails_is_answered_at_once_and_goes_on_when_it_is_as
   ASSERT_TRUE(failed) << "whoever waits is told";
   EXPECT_THAT(failed->failed, HasSubstr("the disk is full"));
   EXPECT_EQ(failed->left, 0U) << "no log is damaged";
-  EXPECT_TRUE(desk->leaving(kLea)) << "what is begun must come to its end";
+  EXPECT_TRUE(departures.leaving(kLea)) << "what is begun must come to its end";
   EXPECT_THAT(everything(), HasSubstr(std::string(kErasureLogs))) << "and is not forgotten";
   disk.full = false;
   EXPECT_FALSE(desk->unfinished(kBob));
@@ -140,7 +162,7 @@ TEST_F(ErasingDesk, one_that_fails_is_answered_at_once_and_goes_on_when_it_is_as
   ASSERT_TRUE(done);
   EXPECT_EQ(done->failed, "");
   EXPECT_EQ(done->tables, 1U);
-  EXPECT_FALSE(desk->leaving(kLea));
+  EXPECT_FALSE(departures.leaving(kLea));
   for (const char* gone : {"Zorglub", "secret", "e/"}) EXPECT_THAT(everything(), Not(HasSubstr(gone)));
 }
 

@@ -31,7 +31,7 @@ struct GameServer::Parts {
         store(std::move(own_store), settings.net.threads, log,
               [this](unsigned shard, Writings answers) { shards[shard]->post_stored(std::move(answers)); }),
         workers(settings.bot_threads, [this](unsigned shard, Worked worked) { shards[shard]->post_worked(std::move(worked)); }),
-        around{games, store, workers, listings, log, allowance, requests, oversight} {
+        around{games, store, workers, listings, log, allowance, requests, oversight, departures} {
     if (!games.has_bot) games.has_bot = has_bot;
     games.why = why;
     for (unsigned shard = 0; shard < settings.net.threads; ++shard)
@@ -47,6 +47,7 @@ struct GameServer::Parts {
   std::unique_ptr<LocalTls> local_tls;
   Allowance allowance;
   Ration requests;
+  Departures departures;
   std::unique_ptr<net::Server> server;
   std::vector<std::unique_ptr<Shard>> shards;
   Listings listings;
@@ -85,9 +86,20 @@ struct GameServer::Parts {
     };
     const auto forget = [this](const std::string& table) { service->forget(table); };
     const auto notes_gone = [this](const store::Store& from) { oversight.load(from, log); };
+    const auto seal = [this](store::Store& to, const std::string& device) { return oversight.seal_revoked(to, device); };
     const auto forget_codes = [this](const std::vector<std::string>& people) { service->forget_codes(people); };
-    return {store,         log, send_off, read_anew, forget, notes_gone, forget_codes, folder ? folder->path() : std::string(),
-            scrub_every_ms};
+    return {.store = store,
+            .log = log,
+            .departures = departures,
+            .send_off = send_off,
+            .read_anew = read_anew,
+            .forget = forget,
+            .notes_gone = notes_gone,
+            .seal_revoked = seal,
+            .forget_codes = forget_codes,
+            .folder = folder ? folder->path() : std::string(),
+            .scrub_every_ms = scrub_every_ms,
+            .again_ms = kEraseAgain_ms};
   }
 
   // On the store's thread: each table belongs to a shard, which knows whether someone is there.

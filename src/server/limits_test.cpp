@@ -139,7 +139,8 @@ TEST_F(StoreLimits, so_many_bytes_are_on_their_way_to_another_thread) {
   Allowance allowance({});
   Ration requests(kRequestsPerMinute);
   Oversight oversight;
-  Shard shard(0, match::Pace{}, {games, *thread, workers, listings, log, allowance, requests, oversight});
+  Departures departures;
+  Shard shard(0, match::Pace{}, {games, *thread, workers, listings, log, allowance, requests, oversight, departures});
   support::StillServer server;
   shard.use(server);
   const auto hand_over = [&](std::size_t bytes) { return shard.hand_over({net::SocketId{7}, std::string(bytes, 'x')}); };

@@ -71,7 +71,6 @@ void Service::erase_me(const Asked& asked, Slots::Slot slot, net::Reply reply) {
   if (!read.ok()) return reply(json_of(400, match::refused(0, read.error())));
   if (read.value().id != asked.device.id) return reply(refusal(409, kSomebodyElse));
   if (around_.store.full(asked.account)) return reply(busy());
-  codes_.forget(asked.device.id);
   auto job = [this, slot = std::move(slot), reply = std::move(reply), secure = asked.request.secure,
               erasure = erasure_of(sharers_of(asked.device))](store::Store& store) mutable {
     if (desk_->note(store, erasure)) return reply(refusal(503, match::kNotSaved));
@@ -86,6 +85,9 @@ void Service::forget_codes(const std::vector<std::string>& people) {
 }
 
 void Service::make_code(const Asked& asked, net::Reply reply) {
+  // Held while it is made: what is made of whoever leaves is forgotten at the end of that, and not believed before.
+  const auto pass = around_.departures.pass({asked.device.id});
+  if (!pass.whole()) return reply(busy());
   const auto code = codes_.make(asked.device, asked.account.network, steady_us());
   if (!code) return reply(busy());
   reply(json_of(200, MoveCode{*code, static_cast<u64>(kMoveCode_us / 1'000'000)}));
@@ -98,8 +100,8 @@ void Service::move_here(const Asked& asked, net::Reply reply) {
   if (!secret.ok())
     return reply(secret.error() == MoveCodes::Lack::unknown ? refusal(404, kNoSuchCode) : too_often(kTooManyGuesses));
   const Visitor mover{secret.value(), person_id(secret.value())};
-  // Made in the moment in which they began to be erased: nobody comes back as who they were.
-  if (desk_->leaving(mover.id)) return reply(refusal(404, kNoSuchCode));
+  // Made before they began to be erased: nobody comes back as who they were.
+  if (around_.departures.leaving(mover.id)) return reply(refusal(404, kNoSuchCode));
   net::Response response = json_of(200, NewMe{mover.id});
   bring_cookie(response.headers, key_, mover, asked.request.secure);
   reply(std::move(response));

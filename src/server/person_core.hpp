@@ -11,7 +11,8 @@ struct PersonDesk::Core {
   std::condition_variable changed;
   bool ending = false;
   std::deque<net::Task> tasks;
-  std::multiset<std::string, std::less<>> leaving;
+  std::set<std::string> noted;     // in the store, and under way or waiting here
+  std::optional<i64> resume_at;    // steady: when notes of before are looked for again
   std::deque<Erasure> unfinished;  // they failed, and are tried again
   i64 again_at = 0;                // steady
   bool scrub_wanted = false;

@@ -3,9 +3,10 @@
 // write in between.
 //
 // An erasure is noted in the store before anything else happens, and goes on after a restart. It is done in this order: these
-// people are disconnected from all tables; every log that mentions them is replaced; notes of the operator are removed, and
-// reports are replaced; their own files are removed; the note is removed; the file of the store is written anew, so that no trace
-// is left in its unused parts. If a step fails, all of it is tried again later, and whoever waits is told so at once.
+// people are disconnected from all tables; what they have asked to be written is waited for; every log that mentions them is
+// replaced; notes of the operator are removed, and reports are replaced; old copies of the store's file are removed; their own
+// files are removed; the note is removed; the file of the store is written anew, so that no trace is left in its unused parts. If
+// a step fails, all of it is tried again later, and whoever waits is told so at once.
 #pragma once
 #include <condition_variable>
 #include <deque>
@@ -13,12 +14,12 @@
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <set>
 #include <string>
 #include <thread>
 #include <vector>
 
 #include "net/task.hpp"
+#include "server/departures.hpp"
 #include "server/erasure.hpp"
 #include "server/log.hpp"
 #include "server/own_data.hpp"
@@ -37,13 +38,17 @@ class PersonDesk {
   struct Around {
     StoreThread& store;
     Log& log;
+    Departures& departures;
     std::function<void(const std::vector<std::string>& people, const std::function<void()>& done)> send_off;
     std::function<void(const std::string& table, const std::function<void()>& done)> read_anew;
     std::function<void(const std::string& table)> forget;  // what is kept in mind of its log
     std::function<void(const store::Store&)> notes_gone;   // some of the operator's are; on the store's thread
+    // In the place of a revoked cookie by which its person is named; on the store's thread. False if that cannot be written.
+    std::function<bool(store::Store&, const std::string& device)> seal_revoked;
     std::function<void(const std::vector<std::string>& people)> forget_codes;  // for a second device; from any thread
     std::string folder;                                                        // with the store's files; empty: there are none
     i64 scrub_every_ms = kScrubEvery_ms;
+    i64 again_ms = kEraseAgain_ms;  // after an erasure that failed, or notes of one that could not be read
   };
   explicit PersonDesk(Around around);
   PersonDesk(const PersonDesk&) = delete;
@@ -76,16 +81,14 @@ class PersonDesk {
     std::string scrub_failed;  // why that failed just now, if it did
     std::string failed;        // why it could not be finished; then nothing else is told. It is tried again later
   };
-  // On the store's thread, first: notes who is to be erased; nothing has changed if that fails. From then on they are `leaving`.
+  // On the store's thread, first: notes who is to be erased; nothing has changed if that fails. From then on they are leaving, as
+  // the Departures tell.
   [[nodiscard]] Failure note(store::Store& store, const Erasure& erasure);
   // Then: the sooner the better. It need not be asked for again, not after a restart either. Who only has the public id need not
   // know who shares the device.
   void erase(Erasure erasure, net::Callback<Erased> answer);
   // One of this person that has failed and waits, so that it can be tried now, without another note. From any thread.
   [[nodiscard]] std::optional<Erasure> unfinished(std::string_view person);
-
-  // Whether someone is being erased: whoever comes with that cookie is somebody new. From any thread.
-  [[nodiscard]] bool leaving(std::string_view person) const;
 
  private:
   struct Core;
@@ -130,7 +133,8 @@ class PersonDesk {
   void remove_copies(const Erasure& erasure);
   [[nodiscard]] bool scrub();
   void scrub_at_last();
-  void bar(const Erasure& erasure, bool now);
+  void let_in(const Erasure& erasure);
+  [[nodiscard]] bool wait_for_passes(const Erasure& erasure);
 
   Around around_;
   std::string trouble_;         // of the desk's thread: what failed last

@@ -508,12 +508,6 @@ TEST_F(Leaving, a_move_is_taken_back_at_a_table_from_which_somebody_was_erased_s
   EXPECT_THAT(checked.value().damages, IsEmpty());
 }
 
-TEST_F(Leaving, the_cookie_goes_and_whoever_still_has_it_is_somebody_new_meanwhile) {
-  const HttpAnswer erased = post(town.port(), "/api/me/erase", R"({"id":")" + me + R"("})", town.guest_cookie);
-  EXPECT_THAT(erased.header("Set-Cookie"), HasSubstr("Max-Age=0"));
-  ASSERT_TRUE(is_done(folder.path()));
-}
-
 TEST_F(Leaving, a_second_device_becomes_the_person_by_a_code) {
   const std::string second = new_cookie(town.port());
   const HttpAnswer made = post(town.port(), "/api/me/code", "{}", town.guest_cookie);

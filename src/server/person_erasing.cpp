@@ -40,33 +40,24 @@ Failure remove_whole(store::Store& store, const std::string& log) {
 }
 
 Failure PersonDesk::note(store::Store& store, const Erasure& erasure) {
+  if (around_.departures.count() + erasure.people.size() > kMostErasures) return "too many are being erased: try again later";
+  if (auto failure = append_to(store, note_name(erasure), 0, codec::to_json(erasure))) return failure;
   {
     const std::lock_guard lock(core_->mutex);
-    if (core_->leaving.size() + erasure.people.size() > kMostErasures) return "too many are being erased: try again later";
+    core_->noted.insert(note_name(erasure));
   }
-  if (auto failure = append_to(store, note_name(erasure), 0, codec::to_json(erasure))) return failure;
-  bar(erasure, true);
+  around_.departures.begin(erasure.people);
   return std::nullopt;
 }
 
-// A code for a second device would let them come back as who they were.
-void PersonDesk::bar(const Erasure& erasure, bool now) {
-  {
-    const std::lock_guard lock(core_->mutex);
-    for (const std::string& each : erasure.people) {
-      if (now) {
-        core_->leaving.insert(each);
-      } else if (const auto found = core_->leaving.find(each); found != core_->leaving.end()) {
-        core_->leaving.erase(found);
-      }
-    }
-  }
+// A code for a second device, which is believed again from now on, would let them come back as who they were.
+void PersonDesk::let_in(const Erasure& erasure) {
   if (around_.forget_codes) around_.forget_codes(erasure.people);
+  around_.departures.end(erasure.people);
 }
 
-bool PersonDesk::leaving(std::string_view person) const {
-  const std::lock_guard lock(core_->mutex);
-  return core_->leaving.contains(person);
+bool PersonDesk::wait_for_passes(const Erasure& erasure) {
+  return wait_for([&](const auto& done) { around_.departures.when_let_go(erasure.people, done); });
 }
 
 void PersonDesk::erase(Erasure erasure, net::Callback<Erased> answer) {
@@ -119,7 +110,7 @@ void PersonDesk::resume() {
       };
       if (!read_log(each.name, take, damaged)) return;
       if (erasure.people.empty()) continue;
-      bar(erasure, true);
+      around_.departures.begin(erasure.people);
       erase(std::move(erasure), {});
     }
     if (page->value().empty()) return;
@@ -171,9 +162,9 @@ bool PersonDesk::widen(Erasure& erasure, const std::vector<std::string>& people)
     return append_to(store, note_name(wider), version.value(), codec::to_json(wider));
   });
   if (!went_well(noted)) return false;
-  bar(erasure, false);
+  around_.departures.begin(wider.people);
+  around_.departures.end(erasure.people);
   erasure = std::move(wider);
-  bar(erasure, true);
   return true;
 }
 
@@ -188,6 +179,7 @@ bool PersonDesk::complete(Erasure& erasure) {
 bool PersonDesk::rewrite_all(Erasure& erasure, Erased& erased) {
   for (;;) {
     if (!wait_for([&](const auto& done) { around_.send_off(erasure.people, done); })) return false;
+    if (!wait_for_passes(erasure)) return false;
     std::vector<std::string> sharers;
     erased.left = 0;
     const bool all = each_log(kTableLogs, std::string(kTableLogs), [&](const std::string& log) {
@@ -206,16 +198,18 @@ bool PersonDesk::rewrite_all(Erasure& erasure, Erased& erased) {
 std::optional<PersonDesk::Erased> PersonDesk::carry_out(Erasure erasure) {
   Erased erased;
   trouble_.clear();
-  bool done = complete(erasure) && rewrite_all(erasure, erased);
+  // What they wish to be written, too, tells who shares the device.
+  bool done = wait_for_passes(erasure) && complete(erasure) && rewrite_all(erasure, erased);
   if (done) remove_copies(erasure);
   done = done && remove_notes(erasure, erased) && close_file(erasure, erased);
   if (!done) return put_off(std::move(erasure));
-  bar(erasure, false);
+  let_in(erasure);
   if (erased.left > 0)
     around_.log.error("logs that cannot be read still hold somebody who was to be erased: run minuit repair, then start again",
                       {{"logs", static_cast<i64>(erased.left)}});
   {
     const std::lock_guard lock(core_->mutex);
+    if (erased.left == 0) core_->noted.erase(note_name(erasure));
     core_->scrub_wanted = true;
     erased.clean_in_ms = std::max<i64>(0, core_->scrub_at - now().steady_ms);
   }
@@ -236,7 +230,7 @@ std::optional<PersonDesk::Erased> PersonDesk::put_off(Erasure erasure) {
   around_.log.error("an erasure could not be finished: it is tried again every minute, and after the next start",
                     {{"trouble", erased.failed}});
   core_->unfinished.push_back(std::move(erasure));
-  core_->again_at = now().steady_ms + kEraseAgain_ms;
+  core_->again_at = now().steady_ms + around_.again_ms;
   return erased;
 }
 

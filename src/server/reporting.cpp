@@ -2,7 +2,9 @@
 #include <algorithm>
 
 #include "codec/read.hpp"
+#include "codec/write.hpp"
 #include "server/answers.hpp"
+#include "server/erasure.hpp"
 #include "server/identity.hpp"
 #include "server/ration.hpp"
 #include "server/service.hpp"
@@ -67,6 +69,26 @@ std::variant<Report, net::Response> look(const match::Room* room, std::string_vi
   return Report{std::move(head), last_lines(*room)};
 }
 
+std::vector<std::string> people_in(const Report& report) {
+  const ReportHead& head = report.head;
+  std::vector<std::string> people{head.reporter.id, head.reporter_device, head.reported.id, head.reported_device};
+  for (const ReportedLine& each : report.lines) people.push_back(each.person.id);
+  return people;
+}
+
+// Nobody flushes out a report by being erased: nobody stands for them in it from the beginning.
+void take_out(Report& report, const std::vector<std::string>& people) {
+  forget_in(report, people);
+  const Erasure nobody = erasure_of(people);
+  const auto hide = [&](std::string& text) { hide_ids(text, nobody, kReportLogs); };
+  hide(report.head.reported.id);
+  hide(report.head.reported_device);
+  for (ReportedLine& each : report.lines) {
+    hide(each.person.id);
+    hide(each.text);
+  }
+}
+
 }  // namespace
 
 void Service::take_report(const Asked& asked, std::string_view table, net::Reply reply) {
@@ -86,18 +108,22 @@ void Service::take_report(const Asked& asked, std::string_view table, net::Reply
     auto& report = std::get<Report>(looked);
     report.head.site = mark_of(key_, site_of(whose.network));
     report.head.network = mark_of(key_, whose.network);
-    keep_report(std::move(report), whose, std::move(reply));
+    auto pass = around_.departures.pass(people_in(report));
+    const auto refused = [&](const std::string& id) { return std::ranges::find(pass.refused(), id) != pass.refused().end(); };
+    if (refused(person) || refused(whose.device)) return reply(busy());
+    if (!pass.whole()) take_out(report, pass.refused());
+    keep_report(std::move(report), whose, std::move(pass), std::move(reply));
   });
 }
 
-void Service::keep_report(Report report, const match::Account& whose, net::Reply reply) {
+void Service::keep_report(Report report, const match::Account& whose, Departures::Pass pass, net::Reply reply) {
   const std::size_t bytes = codec::to_json(report).size() + match::kEntryOverheadBytes;
   switch (around_.allowance.spend(whose, bytes, match::Purpose::changes)) {
     case match::Allowed::yes: break;
     case match::Allowed::over_quota: return reply(refusal(429, match::kWroteTooMuch));
     case match::Allowed::disk_low: return reply(refusal(503, match::kDiskLow));
   }
-  auto job = [this, report = std::move(report), reply = std::move(reply)](store::Store& store) mutable {
+  auto job = [this, report = std::move(report), pass = std::move(pass), reply = std::move(reply)](store::Store& store) mutable {
     switch (around_.oversight.reports.take(store, std::move(report))) {
       case Reports::Taken::kept: return reply(json_of(201, ReportTaken{}));
       case Reports::Taken::too_many: return reply(too_often(kTooManyReports));

@@ -113,7 +113,7 @@ class Service final : public net::Service {
 
   // reporting.cpp
   void take_report(const Asked& asked, std::string_view table, net::Reply reply);
-  void keep_report(Report report, const match::Account& whose, net::Reply reply);
+  void keep_report(Report report, const match::Account& whose, Departures::Pass pass, net::Reply reply);
   // own_service.cpp
   [[nodiscard]] static bool is_own_post(std::string_view path);
   void answer_own(const Asked& asked, net::Reply reply);

@@ -32,6 +32,9 @@ void Shard::arrive(net::SocketId socket, std::string_view table, const match::Ca
     server_->send(socket, net::frame_of(codec::to_json(match::ServerMessage(match::refused(0, rules::refuse(reason))))));
     return drop(connection_of(socket), deleted ? match::Goodbye::no_such_table : match::Goodbye::closed_by_operator, reason);
   }
+  // Asked here and nowhere before: whoever was let in is sent off by the erasure that begins afterwards.
+  if (around_.departures.leaving(caller.device) || around_.departures.leaving(caller.person.id))
+    return drop(connection_of(socket), match::Goodbye::read_anew, match::kReadAnew);
   if (house_.room(table) == nullptr) openers_.insert_or_assign(std::string(table), match::Account{caller.device, caller.network});
   house_.arrive(connection_of(socket), table, caller, now());
   settle();
@@ -127,6 +130,7 @@ void Shard::post_read_anew(std::string table, Heard done) {
 void Shard::post_send_off(std::vector<std::string> people, Heard done) {
   server_->post(number_, [this, people = std::move(people), done = std::move(done)] {
     house_.send_off(people, now());
+    flush();  // what they have written so far stands before whatever is asked of the store now
     settle();
     done();
   });
@@ -247,13 +251,16 @@ void Shard::list(std::string_view table, const std::optional<match::Listing>& li
 }
 
 void Shard::seated(std::string_view table, const match::Person& person) {
+  auto pass = around_.departures.pass({person.id});
+  if (!pass.whole()) return;
   // From where they came is not known here: the server notes it, and people take turns as devices do.
   match::Account whose = server_itself();
   whose.device = person.id;
   const Cause cause = to_play(whose, table);
-  const bool asked = around_.store.ask(cause, [this, table = std::string(table), id = person.id](store::Store& store) {
+  auto job = [this, table = std::string(table), id = person.id, pass = std::move(pass)](store::Store& store) {
     if (!remember_table(store, id, table, now().wall_ms)) around_.log.warn("a person's file was not written");
-  });
+  };
+  const bool asked = around_.store.ask(cause, std::move(job));
   if (!asked) around_.log.warn("the store is too busy to note who sits where");
 }
 

@@ -12,6 +12,7 @@
 #include "net/server.hpp"
 #include "server/allowance.hpp"
 #include "server/counts.hpp"
+#include "server/departures.hpp"
 #include "server/identity.hpp"
 #include "server/listings.hpp"
 #include "server/log.hpp"
@@ -37,6 +38,7 @@ struct Surroundings {
   Allowance& allowance;
   Ration& requests;  // by address and by device
   Oversight& oversight;
+  Departures& departures;
 };
 
 class Shard final : public match::Outside {

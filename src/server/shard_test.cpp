@@ -94,10 +94,11 @@ class ShardTest : public testing::Test {
 
   Ration requests{1, Ration::kHour_us};  // whoever is counted at all may ask for nothing more while the test lasts
   Oversight oversight;
+  Departures departures;
   support::StillServer server;
   Archive* archive = new Archive;
   StoreThread store{std::unique_ptr<store::Store>(archive), 1, log, [](unsigned, const Writings&) {}};
-  Shard shard{0, match::Pace{}, {games, store, workers, listings, log, allowance, requests, oversight}};
+  Shard shard{0, match::Pace{}, {games, store, workers, listings, log, allowance, requests, oversight, departures}};
   bool going = false;
 };
 

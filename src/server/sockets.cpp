@@ -65,8 +65,12 @@ void Service::opened(net::Socket& socket) {
     socket.send(net::frame_of(codec::to_json(match::ServerMessage(match::refused(0, refusal)))));
     return socket.close(static_cast<u16>(match::Goodbye::banned), closing_text(refusal));
   }
+  // They come back, and are somebody new.
+  auto pass = around_.departures.pass({caller.person.id, caller.device});
+  if (!pass.whole())
+    return socket.close(static_cast<u16>(match::Goodbye::read_anew), closing_text(rules::refuse(match::kReadAnew)));
   const Cause cause = to_play({guest->caller.device, guest->caller.network}, guest->table);
-  const bool asked = around_.store.ask(cause, [this, id, loop, guest](store::Store& store) {
+  const bool asked = around_.store.ask(cause, [this, id, loop, guest, pass = std::move(pass)](store::Store& store) {
     if (!recognise(store, *guest)) return server_->close(id, kTryAgainLater, "the server is too busy");
     auto profile = read_profile(store, guest->caller.person.id);
     if (profile.ok() && profile.value().device.empty()) note_device(store, guest->caller);
@@ -89,9 +93,6 @@ void Service::note_device(store::Store& store, const match::Caller& caller) {
 }
 
 void Service::arrive(net::SocketId id, Guest& guest) {
-  // Whoever has begun to be erased since the socket was opened must not bring anything new of theirs.
-  if (desk_->leaving(guest.caller.device) || desk_->leaving(guest.caller.person.id))
-    return server_->close(id, static_cast<u16>(match::Goodbye::read_anew), closing_text(rules::refuse(match::kReadAnew)));
   guest.arrived = true;
   if (guest.shard == net::loop_of(id)) {
     shards_[guest.shard]->arrive(id, guest.table, guest.caller);

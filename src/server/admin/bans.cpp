@@ -19,6 +19,10 @@ std::optional<std::string> no_person(std::string_view id) {
          " letters a-z and digits 2-7, as minuit admin show tells them";
 }
 
+std::string being_erased(std::string_view id) {
+  return std::string(id) + " is being erased, and nothing more can be noted about this person: try again when that is done";
+}
+
 Told<BanMade> ban(Desk& desk, const MakeBan& asked) {
   if (asked.seconds < 1 || asked.seconds > kLongestBan_s) return std::string("a ban lasts from a second to ten years");
   if (asked.reason.size() > kMostReasonBytes || match::has_control(asked.reason))
@@ -31,6 +35,9 @@ Told<BanMade> ban(Desk& desk, const MakeBan& asked) {
   } else if (auto wrong = no_person(value)) {
     return std::move(*wrong);
   }
+  // An erasure that is under way may have looked through the bans already.
+  const auto pass = desk.around.departures.pass({value});
+  if (!pass.whole()) return being_erased(value);
   constexpr i64 kSecond_ms = 1000;
   const i64 since = now().wall_ms;
   const Ban wanted{0, asked.kind, value, since, since + asked.seconds * kSecond_ms, asked.reason};

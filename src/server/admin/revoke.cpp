@@ -33,6 +33,8 @@ Told<CookieRevoked> revoke(Desk& desk, const Revoke& asked) {
   const auto own = device_of_person(desk, asked.id);
   if (!own.ok()) return own.error();
   const std::string& device = own.value().id;
+  const auto pass = desk.around.departures.pass({device});
+  if (!pass.whole()) return being_erased(device);
   const auto done =
       desk.with_store([&](store::Store& store) { return desk.around.oversight.revoke(store, device, now().wall_ms); });
   if (!done) return std::string(kStoreBusy);
