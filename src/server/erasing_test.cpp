@@ -206,6 +206,41 @@ TEST_F(ErasingDesk, a_report_stays_and_nobody_stands_for_them_in_it) {
   for (const std::string_view gone : {kLea, kTim}) EXPECT_THAT(codec::to_json(left.value()), Not(HasSubstr(std::string(gone))));
 }
 
+TEST_F(ErasingDesk, is_not_done_while_an_old_copy_cannot_be_looked_through) {
+  const std::string copy = database_in(folder.path()) + ".before-repair-9";
+  begin();
+  fs::create_directory(copy);
+  const auto failed = erase(noted(kLea));
+  ASSERT_TRUE(failed);
+  EXPECT_THAT(failed->failed, HasSubstr("minuit.sqlite.before-repair-9 cannot be looked through"));
+  EXPECT_TRUE(departures.leaving(kLea));
+  EXPECT_THAT(everything(), HasSubstr(std::string(kErasureLogs))) << "and is not forgotten";
+  fs::remove(copy);
+  fs::create_symlink("somewhere-else", copy);
+  const auto still = erase(desk->unfinished(kLea).value());
+  ASSERT_TRUE(still);
+  EXPECT_THAT(still->failed, HasSubstr("minuit.sqlite.before-repair-9 cannot be looked through"));
+  fs::remove(copy);
+  const auto done = erase(desk->unfinished(kLea).value());
+  ASSERT_TRUE(done);
+  EXPECT_EQ(done->failed, "");
+  EXPECT_FALSE(departures.leaving(kLea));
+}
+
+TEST_F(ErasingDesk, finds_an_id_in_an_old_copy_that_the_end_of_a_page_cuts) {
+  for (const std::size_t cut : {std::size_t{3}, std::size_t{8}, std::size_t{13}}) {
+    const std::string copy = database_in(folder.path()) + ".before-repair-1";
+    const std::string id(kZoe);
+    std::ofstream(copy) << "old " << id.substr(0, cut) << std::string(4096, '.') << id.substr(cut) << " bytes";
+    begin();
+    const auto done = erase(noted(kZoe));
+    ASSERT_TRUE(done);
+    EXPECT_EQ(done->failed, "");
+    EXPECT_FALSE(fs::exists(copy)) << cut;
+    desk.reset();
+  }
+}
+
 TEST_F(ErasingDesk, leaves_no_traces_when_the_server_stops) {
   constexpr i64 kHour_ms = 3'600'000;
   begin(kHour_ms);

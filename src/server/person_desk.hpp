@@ -130,7 +130,7 @@ class PersonDesk {
   [[nodiscard]] bool remove_notes(const Erasure& erasure, Erased& erased);
   [[nodiscard]] bool rewrite_report(const Erasure& erasure, const std::string& log, std::vector<std::string> entries);
   [[nodiscard]] bool close_file(const Erasure& erasure, Erased& erased);
-  void remove_copies(const Erasure& erasure);
+  [[nodiscard]] Failure remove_copies(const Erasure& erasure);
   [[nodiscard]] bool scrub();
   void scrub_at_last();
   void let_in(const Erasure& erasure);

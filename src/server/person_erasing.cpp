@@ -199,9 +199,8 @@ std::optional<PersonDesk::Erased> PersonDesk::carry_out(Erasure erasure) {
   Erased erased;
   trouble_.clear();
   // What they wish to be written, too, tells who shares the device.
-  bool done = wait_for_passes(erasure) && complete(erasure) && rewrite_all(erasure, erased);
-  if (done) remove_copies(erasure);
-  done = done && remove_notes(erasure, erased) && close_file(erasure, erased);
+  const bool done = wait_for_passes(erasure) && complete(erasure) && rewrite_all(erasure, erased) &&
+                    remove_notes(erasure, erased) && went_well(remove_copies(erasure)) && close_file(erasure, erased);
   if (!done) return put_off(std::move(erasure));
   let_in(erasure);
   if (erased.left > 0)

@@ -8,6 +8,7 @@
 #include "codec/read.hpp"
 #include "codec/write.hpp"
 #include "server/data_folder.hpp"
+#include "server/identity.hpp"
 #include "server/oversight.hpp"
 #include "server/person_core.hpp"
 
@@ -39,6 +40,33 @@ Failure scrub_in(store::Store& store, Log& log) {
     return trouble->message;
   }
   return remove_whole(store, std::string(kScrubLog));
+}
+
+// SQLite may cut an entry anywhere and go on with it on another page; of an id that is cut in two, one half is whole.
+bool may_hold(std::string_view bytes, const std::vector<std::string>& people) {
+  constexpr std::size_t kHalf = kPersonIdChars / 2;
+  return std::ranges::any_of(people, [&](const std::string_view id) {
+    return bytes.find(id.substr(0, kHalf)) != std::string_view::npos || bytes.find(id.substr(kHalf)) != std::string_view::npos;
+  });
+}
+
+Result<bool, std::string> holds_one_of(const fs::path& copy, const std::vector<std::string>& people) {
+  const auto unreadable = [&](const std::string& why) {
+    return "the old copy " + copy.filename().string() + " cannot be looked through: " + why;
+  };
+  std::error_code trouble;
+  if (!fs::is_regular_file(fs::symlink_status(copy, trouble))) return unreadable(trouble ? trouble.message() : "it is no file");
+  std::ifstream file(copy, std::ios::binary);
+  if (!file) return unreadable("it cannot be opened");
+  constexpr std::size_t kBlock = std::size_t{1} << 20U;
+  std::string block;
+  for (std::string more(kBlock, '\0'); file.read(more.data(), kBlock), file.gcount() > 0;) {
+    block.append(more, 0, static_cast<std::size_t>(file.gcount()));
+    if (may_hold(block, people)) return true;
+    block.erase(0, block.size() - std::min(block.size(), kPersonIdChars));
+  }
+  if (!file.eof()) return unreadable("it cannot be read to its end");
+  return false;
 }
 
 }  // namespace
@@ -86,26 +114,22 @@ bool PersonDesk::rewrite_report(const Erasure& erasure, const std::string& log, 
 }
 
 // Databases beside the one in use: kept by a repair, or left behind by one that was interrupted. Whoever is erased may be in
-// them.
-void PersonDesk::remove_copies(const Erasure& erasure) {
-  if (around_.folder.empty()) return;
+// them, and what cannot be looked through may hold them.
+Failure PersonDesk::remove_copies(const Erasure& erasure) {
+  if (around_.folder.empty()) return std::nullopt;
   const std::string database = fs::path(database_in(around_.folder)).filename().string();
   std::error_code trouble;
   std::vector<fs::path> copies;
-  for (const fs::directory_entry& each : fs::directory_iterator(around_.folder, trouble))
-    if (each.path().filename().string().starts_with(database + ".")) copies.push_back(each.path());
-  for (const fs::path& each : copies) {
-    std::ifstream file(each, std::ios::binary);
-    constexpr std::size_t kBlock = std::size_t{1} << 20U;
-    std::string block;
-    bool found = false;
-    for (std::string more(kBlock, '\0'); !found && (file.read(more.data(), kBlock), file.gcount() > 0);) {
-      block.append(more, 0, static_cast<std::size_t>(file.gcount()));
-      found = mentions(block, erasure.people);
-      block.erase(0, block.size() - std::min(block.size(), std::size_t{64}));
-    }
-    if (!found) continue;
-    fs::remove(each, trouble);
+  fs::directory_iterator each(around_.folder, trouble);
+  for (; !trouble && each != fs::directory_iterator(); each.increment(trouble))
+    if (each->path().filename().string().starts_with(database + ".")) copies.push_back(each->path());
+  if (trouble) return "old copies of the database cannot be looked for: " + trouble.message();
+  for (const fs::path& copy : copies) {
+    const auto held = holds_one_of(copy, erasure.people);
+    if (!held.ok()) return held.error();
+    if (!held.value()) continue;
+    fs::remove(copy, trouble);
+    if (trouble) return "the old copy " + copy.filename().string() + " cannot be removed: " + trouble.message();
     around_.log.info("an old copy of the database held somebody who was erased, and was removed");
   }
 }
@@ -116,6 +140,7 @@ bool PersonDesk::scrub() {
   const i64 ended = now().steady_ms;
   const std::lock_guard lock(core_->mutex);
   core_->scrub_wanted = !clean;
+  return std::nullopt;
   core_->scrub_at = ended + (clean ? std::max(around_.scrub_every_ms, (ended - began) * kScrubShare) : kScrubAgain_ms);
   return clean;
 }
