@@ -241,6 +241,31 @@ TEST_F(ErasingDesk, finds_an_id_in_an_old_copy_that_the_end_of_a_page_cuts) {
   }
 }
 
+TEST_F(ErasingDesk, takes_up_what_was_promised_before_also_when_the_disk_fails_at_first) {
+  for (std::atomic<int>* failing : {&disk.unlisted, &disk.unread}) {
+    EXPECT_TRUE(remember_name(memory, kLea, "Lea Zorglub", 1));
+    const Erasure erasure = erasure_of({std::string(kLea)});
+    const std::string name = std::string(kErasureLogs) + erasure.salt.substr(0, 24);
+    const std::string bytes = codec::to_json(erasure);
+    const store::Append note{name, 0, bytes};
+    ASSERT_EQ(memory.append({&note, 1}).front().outcome, store::Outcome::kept);
+    *failing = 1;
+    constexpr i64 kSoon_ms = 10;
+    begin(0, kSoon_ms);
+    bool gone = false;
+    for (int turn = 0; turn < 1000 && !gone; ++turn) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(10));
+      std::promise<bool> promise;
+      ASSERT_TRUE(thread.ask(to_read(server_itself()),
+                             [&](store::Store& store) { promise.set_value(store.version(name).value() == 0); }));
+      gone = promise.get_future().get();
+    }
+    EXPECT_TRUE(gone);
+    desk.reset();
+    for (const char* left : {"Zorglub", "secret of Lea", "e/"}) EXPECT_THAT(everything(), Not(HasSubstr(left)));
+  }
+}
+
 TEST_F(ErasingDesk, leaves_no_traces_when_the_server_stops) {
   constexpr i64 kHour_ms = 3'600'000;
   begin(kHour_ms);

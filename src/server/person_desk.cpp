@@ -59,20 +59,13 @@ void PersonDesk::run() {
       continue;
     }
     const i64 at = now().steady_ms;
-    const bool again = !core_->unfinished.empty() && at >= core_->again_at;
-    if (again || (core_->scrub_wanted && at >= core_->scrub_at)) {
+    const i64 next = next_duty();
+    if (next <= at) {
       lock.unlock();
-      if (again) {
-        try_again();
-      } else {
-        (void)scrub();
-      }
+      do_duty();
       lock.lock();
       continue;
     }
-    i64 next = INT64_MAX;
-    if (!core_->unfinished.empty()) next = core_->again_at;
-    if (core_->scrub_wanted) next = std::min(next, core_->scrub_at);
     const auto something = [this] { return core_->ending || !core_->tasks.empty(); };
     if (next == INT64_MAX) {
       core_->changed.wait(lock, something);
@@ -80,6 +73,24 @@ void PersonDesk::run() {
       core_->changed.wait_for(lock, std::chrono::milliseconds(next - at), something);
     }
   }
+}
+
+i64 PersonDesk::next_duty() const {
+  i64 next = core_->resume_at.value_or(INT64_MAX);
+  if (!core_->unfinished.empty()) next = std::min(next, core_->again_at);
+  if (core_->scrub_wanted) next = std::min(next, core_->scrub_at);
+  return next;
+}
+
+void PersonDesk::do_duty() {
+  const i64 at = now().steady_ms;
+  std::unique_lock lock(core_->mutex);
+  const bool notes = core_->resume_at && at >= *core_->resume_at;
+  const bool again = !core_->unfinished.empty() && at >= core_->again_at;
+  lock.unlock();
+  if (notes) return resume();
+  if (again) return try_again();
+  (void)scrub();
 }
 
 // ---- the store, one short visit after the other

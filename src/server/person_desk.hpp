@@ -98,7 +98,10 @@ class PersonDesk {
   [[nodiscard]] bool ending() const;
   [[nodiscard]] bool put(net::Task task);
   void run();
+  [[nodiscard]] i64 next_duty() const;  // when it is due, steady; under the mutex
+  void do_duty();
   void resume();
+  [[nodiscard]] Failure take_up(const std::string& note);
   void try_again();
   // Of all people there are; nothing if the store cannot be read.
   [[nodiscard]] std::optional<Kin> find_kin();

@@ -88,33 +88,52 @@ void PersonDesk::try_again() {
   (void)carry_out(std::move(erasure));
 }
 
-// What was noted before the server stopped, or crashed.
+// What was noted before the server stopped, or crashed. It was promised, so what cannot be read now is looked for again.
 void PersonDesk::resume() {
-  using Page = Result<std::vector<store::TableInfo>, store::Trouble>;
-  std::string after(kErasureLogs);
-  for (;;) {
-    const auto page = on_store<Page>([after](store::Store& store) { return store.list_some(after, kDeskLogs); });
-    if (!page || !page->ok()) return;
-    for (const store::TableInfo& each : page->value()) {
-      if (!each.name.starts_with(kErasureLogs)) return;
-      after = each.name;
-      if (each.name == kScrubLog) {
-        const std::lock_guard lock(core_->mutex);
-        core_->scrub_wanted = true;
-        continue;
-      }
-      Erasure erasure;
-      bool damaged = false;
-      const auto take = [&](const store::Entry& entry) {
-        if (auto read = codec::read<Erasure>(entry.bytes); read.ok()) erasure = std::move(read).value();
-      };
-      if (!read_log(each.name, take, damaged)) return;
-      if (erasure.people.empty()) continue;
-      around_.departures.begin(erasure.people);
-      erase(std::move(erasure), {});
-    }
-    if (page->value().empty()) return;
+  {
+    const std::lock_guard lock(core_->mutex);
+    core_->resume_at.reset();
   }
+  Failure failure;
+  const bool listed = each_log(kErasureLogs, std::string(kErasureLogs), [&](const std::string& log) {
+    if (auto trouble = take_up(log)) failure = std::move(trouble);
+    return !ending();
+  });
+  if (ending()) return;
+  if (!listed) failure = trouble_;
+  if (!failure) return;
+  around_.log.error("erasures of before cannot be read: it is tried again every minute, and after the next start",
+                    {{"trouble", *failure}});
+  const std::lock_guard lock(core_->mutex);
+  core_->resume_at = now().steady_ms + around_.again_ms;
+}
+
+Failure PersonDesk::take_up(const std::string& note) {
+  {
+    const std::lock_guard lock(core_->mutex);
+    if (note == kScrubLog) {
+      core_->scrub_wanted = true;
+      return std::nullopt;
+    }
+    if (core_->noted.contains(note)) return std::nullopt;
+  }
+  Erasure erasure;
+  bool damaged = false;
+  const auto take = [&](const store::Entry& entry) {
+    auto read = codec::read<Erasure>(entry.bytes);
+    damaged = damaged || !read.ok();
+    if (read.ok()) erasure = std::move(read).value();
+  };
+  bool unread = false;
+  if (!read_log(note, take, unread)) return std::nullopt;
+  if (damaged || unread || erasure.people.empty()) return note + " is damaged, or of a later program";
+  {
+    const std::lock_guard lock(core_->mutex);
+    core_->noted.insert(note);
+  }
+  around_.departures.begin(erasure.people);
+  erase(std::move(erasure), {});
+  return std::nullopt;
 }
 
 // A log that somebody writes to meanwhile is rewritten again; when a table's people are at it, they are told anew, and what they
