@@ -131,6 +131,7 @@ class PersonDesk {
   // Reads a log to its end; nothing if that cannot be.
   [[nodiscard]] bool read_log(const std::string& log, const std::function<void(store::Entry)>& take, bool& damaged);
   [[nodiscard]] bool remove_notes(const Erasure& erasure, Erased& erased);
+  [[nodiscard]] bool remove_note(const std::string& log);
   [[nodiscard]] bool rewrite_report(const Erasure& erasure, const std::string& log, std::vector<std::string> entries);
   [[nodiscard]] bool close_file(const Erasure& erasure, Erased& erased);
   [[nodiscard]] Failure remove_copies(const Erasure& erasure);

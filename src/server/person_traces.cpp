@@ -94,8 +94,7 @@ bool PersonDesk::remove_notes(const Erasure& erasure, Erased& erased) {
     if (!about) continue;
     changed = true;
     const bool stays = log.starts_with(kReportLogs) && !damaged;
-    done = stays ? rewrite_report(erasure, log, std::move(entries))
-                 : went_well(on_store<Failure>([log](store::Store& store) { return remove_whole(store, log); }));
+    done = stays ? rewrite_report(erasure, log, std::move(entries)) : remove_note(log);
     if (!done) break;
     ++(stays ? erased.reports : erased.notes);
   }
@@ -105,6 +104,15 @@ bool PersonDesk::remove_notes(const Erasure& erasure, Erased& erased) {
     return true;
   });
   return told && done;
+}
+
+bool PersonDesk::remove_note(const std::string& log) {
+  if (log.starts_with(kRevokedLogs) && around_.seal_revoked)
+    return went_well(on_store<Failure>([log, seal = around_.seal_revoked](store::Store& store) {
+      const bool sealed = seal(store, log.substr(kRevokedLogs.size()));
+      return sealed ? Failure() : Failure("that a cookie is revoked could not be written down anew");
+    }));
+  return went_well(on_store<Failure>([log](store::Store& store) { return remove_whole(store, log); }));
 }
 
 bool PersonDesk::rewrite_report(const Erasure& erasure, const std::string& log, std::vector<std::string> entries) {
@@ -132,6 +140,7 @@ Failure PersonDesk::remove_copies(const Erasure& erasure) {
     if (trouble) return "the old copy " + copy.filename().string() + " cannot be removed: " + trouble.message();
     around_.log.info("an old copy of the database held somebody who was erased, and was removed");
   }
+  return std::nullopt;
 }
 
 bool PersonDesk::scrub() {
@@ -140,7 +149,6 @@ bool PersonDesk::scrub() {
   const i64 ended = now().steady_ms;
   const std::lock_guard lock(core_->mutex);
   core_->scrub_wanted = !clean;
-  return std::nullopt;
   core_->scrub_at = ended + (clean ? std::max(around_.scrub_every_ms, (ended - began) * kScrubShare) : kScrubAgain_ms);
   return clean;
 }

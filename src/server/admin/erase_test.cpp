@@ -146,6 +146,17 @@ TEST_F(AdminErasing, an_export_tells_with_whose_cookie_a_guest_came) {
   EXPECT_EQ(guest->devices[0].device, id());
 }
 
+TEST_F(AdminErasing, a_stolen_cookie_is_worth_nothing_when_its_owner_is_erased) {
+  const std::string person = id();
+  ASSERT_EQ(ask<CookieRevoked>(data(), "revoke", Revoke{person}).device, person);
+  EXPECT_EQ(ask<PersonErased>(data(), "erase", ErasePerson{person}).notes, 1U);
+  EXPECT_NE(id(), person) << "at once";
+  town.server.stop();
+  EXPECT_EQ(all_bytes_in(data()).find(person), std::string::npos) << "and nothing tells whose it was";
+  const RunningServer again(in_folder(data()));
+  EXPECT_NE(id_of(again.port(), town.guest_cookie), person) << "and after a restart";
+}
+
 // A disk of its own with less room than a log needs to be written anew, where the machine lets us make one.
 class TightDisk {
  public:
