@@ -66,6 +66,7 @@ async function lane(jobs) {
       found = found.in_both(again);
       await anew();
     }
+    if (found.count > 0) console.error(found.lines().join('\n')); // at once: who waits for the rest knows already
     faults.take(found);
     if (process.env.TIMES) console.log(`    ${job.part} ${job.game}: ${((Date.now() - began) / 1000).toFixed(1)} s`);
   }
@@ -112,6 +113,6 @@ try {
   await browser.close();
   await house.end();
 }
-if (faults.count > 0) console.error(`${faults.lines().join('\n')}\n${faults.count} faults`);
+if (faults.count > 0) console.error(`${faults.count} faults`);
 console.log(`  ${games.length} games, ${parts.join(', ')}: ${faults.count === 0 ? 'ok' : 'failed'}, ${seconds()} s`);
 process.exit(faults.count > 0 ? 1 : 0);

@@ -149,9 +149,8 @@
   }
   // A figure beside a text is not drawn on it, nor is the title of an end on its picture.
   function drawn_over(all) {
-    const figures = [...document.querySelectorAll('.figure')].filter(
-      (each) => !each.parentElement.closest('svg') && is_shown(each),
-    );
+    const sheet = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    const figures = [...sheet.querySelectorAll('.figure')].filter((each) => !each.parentElement.closest('svg') && is_shown(each));
     const picture = document.querySelector('.ending .end-scene');
     const title = picture && document.querySelector('.ending-title')?.getBoundingClientRect();
     const low = title ? title.bottom - picture.getBoundingClientRect().top : 0;
@@ -168,7 +167,7 @@
         )
           continue;
         const hit = rects.find((each) => shared(box, each).every((px) => px > kOverlap_px + 3));
-        if (hit && is_seen(figure, (box.left + box.right) / 2, (box.top + box.bottom) / 2))
+        if (hit && figure.contains(document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)))
           found.push([name_of(element), text, name_of(figure), shared(box, hit)[0]]);
       }
     }

@@ -2,7 +2,7 @@
 // the door, the way to install it, a replay, and the TV. What the server would say was recorded once.
 import { kGameNames, kHouse, kPhone, open_lobby, recording, set_size, shown, table_of } from './house.mjs';
 import { go, open_table, press, press_escape, say, unfold, whole } from './screens_page.mjs';
-import { look, Round, speak_at_home } from './texts_walk.mjs';
+import { look, Round, speak, speak_at_home } from './texts_walk.mjs';
 
 const kTelevision = { width: 1440, height: 900 };
 const kTable = '/t/bbbbbbbbbbbb';
@@ -194,13 +194,12 @@ export const kScreens = { lobby, rules, before, during, door, trust, television,
 export async function screens_of(page, name, tools, { languages, house }) {
   const round = new Round(languages);
   await speak_at_home(page, round.first);
-  const see = (moment) =>
-    round.each(async (language) => {
-      await page.evaluate(async (wish) => {
-        await window.components.speak(wish);
-        await window.components.rest();
-      }, language);
+  const see = async (moment) => {
+    await page.evaluate(() => window.components.rest());
+    await round.each(async (language) => {
+      await speak(page, language);
       await look(page, { game: 'house', moment: moment.replaceAll(/[ ,]+/g, '_'), language }, tools);
     });
+  };
   await kScreens[name](page, see, house);
 }
