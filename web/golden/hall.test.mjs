@@ -117,7 +117,7 @@ it('the hall', async () => {
   for (const moment of record.moments.filter(({ name }) => kMoments.includes(name))) {
     await show(record, moment, { same: true, rest: 400 });
     tell(moment.name);
-    await settle(9000);
+    await settle(6000);
     tell(`${moment.name} later`);
     lines.tell(`${moment.name} picks`, picks());
     for (const [x, y] of [

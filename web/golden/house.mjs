@@ -72,7 +72,11 @@ vi.stubGlobal('fetch', async (address, how = {}) => {
 });
 
 // All that the page wants to do by itself in so many milliseconds, and what it fetches for that.
-const turn = () => new Promise((done) => real_turn(done));
+// Made-up time goes on only when nothing is being fetched any more: how long that takes is chance.
+const turn = async () => {
+  await new Promise((done) => real_turn(done));
+  await vi.dynamicImportSettled();
+};
 export async function settle(ms = 60) {
   const step = ms > 200 ? 100 : 20;
   for (let left = ms; left > 0; left -= step) {

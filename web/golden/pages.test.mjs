@@ -196,7 +196,7 @@ kept('doors', async (lines) => {
     for (const each of [...state.sockets]) each.onclose?.({ code });
     await settle(100);
     tell(lines, `closed ${code}`);
-    await settle(12_000);
+    await settle(4000);
     tell(lines, `closed ${code}, later`);
   }
   await sit(table_of(record, record.moments[6]));
@@ -254,7 +254,7 @@ kept('replay', async (lines) => {
     await settle(100);
     tell(lines, `key ${key}`);
   }
-  await settle(9000);
+  await settle(5000);
   tell(lines, 'played on');
   const bar = page.querySelector('.scrubber');
   for (const clientX of [3, 11, 25, 39])
