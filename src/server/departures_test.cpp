@@ -23,7 +23,6 @@ namespace {
 using namespace support;  // NOLINT(google-build-using-namespace): the words of these tests
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
-using ::testing::IsEmpty;
 using ::testing::Not;
 
 TEST(Departures, wait_for_what_was_let_through_before_they_began) {
@@ -115,7 +114,7 @@ bool soon(Condition condition) {
 
 class Departing : public ::testing::Test {
  protected:
-  ~Departing() override { disk.let_go(); }
+  void TearDown() override { disk.let_go(); }
   [[nodiscard]] Settings settings() {
     Settings settings = test_settings();
     settings.scrub_every_ms = 0;

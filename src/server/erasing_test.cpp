@@ -33,8 +33,8 @@ constexpr std::string_view kBob = "bbbbbbbbbbbbbbbb";
 struct Disk {
   std::atomic<bool> full{false};
   std::atomic<int> scrubbed{0};
-  std::atomic<int> unlisted{0};  // so many times the notes of erasures cannot be listed
-  std::atomic<int> unread{0};    // likewise, read
+  std::atomic<bool> unlisted{false};  // the next time the notes of erasures cannot be listed
+  std::atomic<bool> unread{false};    // likewise, read
 };
 
 class FailingStore final : public store::Store {
@@ -42,11 +42,11 @@ class FailingStore final : public store::Store {
   FailingStore(store::MemoryStore& under, Disk& disk) : under_(under), disk_(disk) {}
   std::vector<store::Receipt> append(std::span<const store::Append> batch) override { return under_.append(batch); }
   Result<std::vector<store::Entry>, store::Trouble> read(std::string_view log, u64 after) const override {
-    if (log.starts_with(kErasureLogs) && disk_.unread > 0 && disk_.unread-- > 0) return store::Trouble{"reading: it fails"};
+    if (log.starts_with(kErasureLogs) && disk_.unread.exchange(false)) return store::Trouble{"reading: it fails"};
     return under_.read(log, after);
   }
   Result<std::vector<store::TableInfo>, store::Trouble> list(std::string_view after) const override {
-    if (after.starts_with(kErasureLogs) && disk_.unlisted > 0 && disk_.unlisted-- > 0) return store::Trouble{"listing: it fails"};
+    if (after.starts_with(kErasureLogs) && disk_.unlisted.exchange(false)) return store::Trouble{"listing: it fails"};
     return under_.list(after);
   }
   Result<u64, store::Trouble> version(std::string_view log) const override { return under_.version(log); }
@@ -242,14 +242,14 @@ TEST_F(ErasingDesk, finds_an_id_in_an_old_copy_that_the_end_of_a_page_cuts) {
 }
 
 TEST_F(ErasingDesk, takes_up_what_was_promised_before_also_when_the_disk_fails_at_first) {
-  for (std::atomic<int>* failing : {&disk.unlisted, &disk.unread}) {
+  for (std::atomic<bool>* failing : {&disk.unlisted, &disk.unread}) {
     EXPECT_TRUE(remember_name(memory, kLea, "Lea Zorglub", 1));
     const Erasure erasure = erasure_of({std::string(kLea)});
     const std::string name = std::string(kErasureLogs) + erasure.salt.substr(0, 24);
     const std::string bytes = codec::to_json(erasure);
     const store::Append note{name, 0, bytes};
     ASSERT_EQ(memory.append({&note, 1}).front().outcome, store::Outcome::kept);
-    *failing = 1;
+    *failing = true;
     constexpr i64 kSoon_ms = 10;
     begin(0, kSoon_ms);
     bool gone = false;

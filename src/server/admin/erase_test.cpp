@@ -210,7 +210,7 @@ TEST(AdminOfFullFiles, an_export_comes_in_parts) {
   std::vector<std::string> named;
   std::size_t parts = 0;
   for (std::optional<std::string> after = ""; after && parts < 100; ++parts) {
-    OwnData part = ask<OwnData>(folder.path(), "export", ExportPerson{people[1], *after, named});
+    auto part = ask<OwnData>(folder.path(), "export", ExportPerson{people[1], *after, named});
     if (parts == 0) {
       for (const KeptPerson& each : part.people) {
         named.push_back(each.id);
