@@ -52,13 +52,20 @@ void Service::tell_data(const Asked& asked, Slots::Slot slot, net::Reply reply) 
   auto after = DataMark::from(in_query(asked.request.query, "after").value_or(""));
   if (!after) return reply(refusal(400, match::kUnreadable));
   auto answer = [slot = std::move(slot), reply = std::move(reply)](const std::optional<OwnData>& data) mutable {
-    reply(data_answer(data));
+    net::Response response = data_answer(data);
+    {
+      const Slots::Slot over = std::move(slot);
+    }  // given back first: whoever has the answer may ask again at once
+    reply(std::move(response));
   };
   (void)desk_->tell(whose_of(asked.device), {std::move(*after)}, std::move(answer));
 }
 
 void Service::leave_all(const Asked& asked, Slots::Slot slot, net::Reply reply) {
   auto answer = [slot = std::move(slot), reply = std::move(reply)](std::optional<u64> seats) mutable {
+    {
+      const Slots::Slot over = std::move(slot);
+    }
     reply(seats ? json_of(200, SeatsLeft{*seats}) : busy());
   };
   (void)desk_->leave(sharers_of(asked.device), std::move(answer));
