@@ -58,7 +58,7 @@ CLI::App* add_admin_command(CLI::App& admin, const char* name, const char* text)
 using Row = std::vector<std::string>;
 void print_columns(const Row& headings, const std::vector<Row>& rows);
 [[nodiscard]] std::string named(const match::Person& person);  // by the id who has no name
-[[nodiscard]] std::string moment(i64 wall_ms);  // by the clock of this machine
+[[nodiscard]] std::string moment(i64 wall_ms);                 // by the clock of this machine
 
 // As the server would check it, so that what is mistyped is BadInput.
 [[nodiscard]] std::string checked_table(const std::string& id);
