@@ -59,7 +59,10 @@ std::string trust_pages(const std::string& address) {
   for (const std::string& name : texts::addresses().trust)
     if (std::ranges::find(names, name) == names.end()) names.push_back(name);
   std::string pages;
-  for (const std::string& name : names) pages += (pages.empty() ? "" : names[1] == name ? " (or " : ", ") + address + name;
+  for (const std::string& name : names) {
+    if (!pages.empty()) pages += names[1] == name ? " (or " : ", ";
+    pages.append(address).append(name);
+  }
   return names.size() > 1 ? pages + ")" : pages;
 }
 
