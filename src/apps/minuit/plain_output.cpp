@@ -43,8 +43,8 @@ std::streamsize PlainOutput::xsputn(const char* text, std::streamsize count) {
 int PlainOutput::sync() { return write_line() ? inner_->pubsync() : -1; }
 
 void print_plainly() {
-  static const PlainOutput out(std::cout);
-  static const PlainOutput err(std::cerr);
+  static const PlainOutput kOut(std::cout);
+  static const PlainOutput kErr(std::cerr);
 }
 
 }  // namespace minuit::app
