@@ -47,7 +47,7 @@ TEST(Speech, counts_in_as_many_forms_as_the_language_has) {
 }
 
 TEST(Speech, a_conjunction_may_change_before_certain_letters) {
-  constexpr std::string_view kSpanish =
+  static constexpr std::string_view kSpanish =
       "and = y\nsingular = 1\neuphony-and = e\neuphony-before = i hi\neuphony-not_before = hia hie\n";
   const auto listed = [](const std::string& last) {
     return said(kSpanish, "# $who (texts)\nm = { LIST($who) }\n", Names{"Ana", last});
